@@ -1,0 +1,89 @@
+package returns.adapters.persistence;
+
+import java.sql.SQLException;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.postgresql.util.PSQLException;
+import returns.application.changes.CommitOutcome;
+import returns.application.changes.StoreUnavailable;
+
+/** Runs statements, and tells by PostgreSQL's error codes what became of them. */
+public final class Sql {
+    private static final String UNIQUE_VIOLATION = "23505";
+    private static final String CHECK_VIOLATION = "23514";
+    private static final String DEADLOCK = "40P01";
+    private static final String LOCK_TIMEOUT = "55P03";
+
+    /** Raised by our own function {@code returns_demand}. */
+    private static final String DEMAND_FAILED = "RT001";
+
+    /** Cannot connect, too many clients, read-only after a fail-over, shut down, crashed. */
+    private static final Set<String> UNAVAILABLE = Set.of("25006", "53300", "57P01", "57P02", "57P03", "57P05");
+
+    private Sql() {}
+
+    /** Reads. */
+    public static <T> T read(Supplier<T> statement) {
+        try {
+            return statement.get();
+        } catch (RuntimeException e) {
+            throw unavailable(e);
+        }
+    }
+
+    /** Commits, and tells what became of it. */
+    public static CommitOutcome commit(Runnable statement) {
+        try {
+            statement.run();
+            return CommitOutcome.COMMITTED;
+        } catch (RuntimeException e) {
+            return outcome(e);
+        }
+    }
+
+    private static CommitOutcome outcome(RuntimeException e) {
+        var cause = sqlCause(e);
+        var state = cause == null ? null : cause.getSQLState();
+        if (state == null) {
+            throw unavailable(e);
+        }
+        return switch (state) {
+            case UNIQUE_VIOLATION ->
+                "idempotency_record_key".equals(constraint(cause)) ? CommitOutcome.KEY_TAKEN : CommitOutcome.STALE;
+            case DEADLOCK, DEMAND_FAILED -> CommitOutcome.STALE;
+            case LOCK_TIMEOUT -> CommitOutcome.BUSY;
+            case CHECK_VIOLATION -> {
+                if ("order_line_no_unit_twice".equals(constraint(cause))) {
+                    yield CommitOutcome.STALE;
+                }
+                throw e;
+            }
+            default -> throw unavailable(e);
+        };
+    }
+
+    private static @Nullable String constraint(@Nullable SQLException e) {
+        var message = e instanceof PSQLException p ? p.getServerErrorMessage() : null;
+        return message == null ? null : message.getConstraint();
+    }
+
+    private static RuntimeException unavailable(RuntimeException e) {
+        var cause = sqlCause(e);
+        if (cause == null) {
+            return e;
+        }
+        var state = cause.getSQLState();
+        var away = state == null || state.startsWith("08") || UNAVAILABLE.contains(state);
+        return away ? new StoreUnavailable("PostgreSQL is away", e) : e;
+    }
+
+    private static @Nullable SQLException sqlCause(Throwable e) {
+        for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+            if (cause instanceof SQLException sql) {
+                return sql;
+            }
+        }
+        return null;
+    }
+}

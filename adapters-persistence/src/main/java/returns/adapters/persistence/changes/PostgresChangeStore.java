@@ -1,0 +1,22 @@
+package returns.adapters.persistence.changes;
+
+import jakarta.inject.Singleton;
+import returns.adapters.persistence.Jooq;
+import returns.application.changes.Change;
+import returns.application.changes.ChangeStore;
+import returns.application.changes.CommitOutcome;
+
+/** Commits each change by one statement, which is a transaction of its own. */
+@Singleton
+class PostgresChangeStore implements ChangeStore {
+    private final Jooq jooq;
+
+    PostgresChangeStore(Jooq jooq) {
+        this.jooq = jooq;
+    }
+
+    @Override
+    public CommitOutcome commit(Change change) {
+        return jooq.commit(db -> db.execute(ChangeSql.of(change), ChangeBinds.of(change)));
+    }
+}

@@ -1,0 +1,5 @@
+/** Whether the database answers. */
+@NullMarked
+package returns.adapters.persistence.health;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** The records of keys. */
+@NullMarked
+package returns.adapters.persistence.idempotency;
+
+import org.jspecify.annotations.NullMarked;

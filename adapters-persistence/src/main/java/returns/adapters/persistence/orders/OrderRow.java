@@ -1,0 +1,36 @@
+package returns.adapters.persistence.orders;
+
+import io.micronaut.data.annotation.Id;
+import io.micronaut.data.annotation.MappedEntity;
+import java.time.Instant;
+import returns.domain.orders.Order;
+
+/** A row of {@code shop_order}: an order without its lines and payments. */
+@MappedEntity("shop_order")
+record OrderRow(
+        @Id String orderNumber,
+        String customerId,
+        String currency,
+        String timeZone,
+        String country,
+        boolean taxIncluded,
+        long shippingTotal,
+        long shippingTax,
+        Instant placedAt,
+        Instant updatedAt,
+        int version) {
+    static OrderRow of(Order order, int version) {
+        return new OrderRow(
+                order.number().value(),
+                order.customer().value(),
+                order.currency().getCurrencyCode(),
+                order.timeZone().getId(),
+                order.country(),
+                order.taxIncluded(),
+                order.shipping().total().minorUnits(),
+                order.shipping().tax().minorUnits(),
+                order.placedAt(),
+                order.updatedAt(),
+                version);
+    }
+}

@@ -1,0 +1,5 @@
+/** The stores, in PostgreSQL. */
+@NullMarked
+package returns.adapters.persistence;
+
+import org.jspecify.annotations.NullMarked;

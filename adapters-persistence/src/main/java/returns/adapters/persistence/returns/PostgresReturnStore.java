@@ -1,0 +1,120 @@
+package returns.adapters.persistence.returns;
+
+import static org.jooq.impl.DSL.any;
+import static org.jooq.impl.DSL.exists;
+import static org.jooq.impl.DSL.field;
+import static org.jooq.impl.DSL.inline;
+import static org.jooq.impl.DSL.jsonArrayAgg;
+import static org.jooq.impl.DSL.select;
+import static org.jooq.impl.DSL.selectOne;
+import static org.jooq.impl.DSL.val;
+import static returns.adapters.persistence.jooq.Tables.ORDER_DOCUMENT;
+import static returns.adapters.persistence.jooq.Tables.RETURN_DOCUMENT;
+import static returns.adapters.persistence.jooq.Tables.RETURN_LINE;
+
+import jakarta.inject.Singleton;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jooq.Condition;
+import org.jooq.Field;
+import org.jooq.JSON;
+import returns.adapters.persistence.Jooq;
+import returns.adapters.persistence.StoredReturn;
+import returns.adapters.persistence.idempotency.RecordRows;
+import returns.adapters.persistence.jooq.tables.ReturnDocument;
+import returns.adapters.persistence.orders.StoredOrder;
+import returns.application.returns.ReturnRef;
+import returns.application.returns.ReturnStore;
+import returns.domain.idempotency.KeyScope;
+import returns.domain.orders.LineId;
+import returns.domain.orders.OrderNumber;
+import returns.domain.returns.Return;
+import returns.domain.returns.ReturnNumber;
+import returns.domain.returns.ReturnStatus;
+
+/** Reads returns, and what a decision rests on, in one statement each. */
+@Singleton
+class PostgresReturnStore implements ReturnStore {
+    private static final ReturnDocument OPEN = RETURN_DOCUMENT.as("open");
+    private static final ReturnDocument PREVIOUS = RETURN_DOCUMENT.as("previous");
+    private static final List<? extends Field<String>> OPEN_STATUSES = Arrays.stream(ReturnStatus.values())
+            .filter(ReturnStatus::isOpen)
+            .map(status -> inline(status.term()))
+            .toList();
+
+    private final Jooq jooq;
+
+    PostgresReturnStore(Jooq jooq) {
+        this.jooq = jooq;
+    }
+
+    @Override
+    public Optional<CreateFacts> factsToCreate(
+            KeyScope key, OrderNumber order, Set<LineId> lines, Optional<ReturnNumber> previous) {
+        var open = openReturns(lines);
+        return jooq.read(db -> RecordRows.join(
+                        db.select(RecordRows.columns())
+                                .select(ORDER_DOCUMENT.DOCUMENT, PREVIOUS.DOCUMENT, open)
+                                .from(ORDER_DOCUMENT),
+                        Optional.of(key))
+                .leftJoin(PREVIOUS)
+                .on(PREVIOUS.NUMBER.eq(val(previous.map(ReturnNumber::value).orElse(null))))
+                .where(ORDER_DOCUMENT.ORDER_NUMBER.eq(order.value()))
+                .fetchOptional(row -> new CreateFacts(
+                        RecordRows.recorded(row, Optional.of(key)),
+                        StoredOrder.read(row.get(ORDER_DOCUMENT.DOCUMENT)),
+                        StoredReturn.readAll(row.get(open)),
+                        Optional.ofNullable(row.get(PREVIOUS.DOCUMENT)).map(StoredReturn::read))));
+    }
+
+    @Override
+    public Optional<ChangeFacts> factsToChange(Optional<KeyScope> key, ReturnRef ref) {
+        return jooq.read(db -> RecordRows.join(
+                        db.select(RecordRows.columns())
+                                .select(RETURN_DOCUMENT.DOCUMENT)
+                                .from(RETURN_DOCUMENT),
+                        key)
+                .where(is(ref))
+                .fetchOptional(row -> new ChangeFacts(
+                        RecordRows.recorded(row, key), StoredReturn.read(row.get(RETURN_DOCUMENT.DOCUMENT)))));
+    }
+
+    @Override
+    public Optional<Return> find(ReturnRef ref) {
+        return jooq.read(db -> db.select(RETURN_DOCUMENT.DOCUMENT)
+                .from(RETURN_DOCUMENT)
+                .where(is(ref))
+                .fetchOptional(row -> StoredReturn.read(row.value1())));
+    }
+
+    @Override
+    public List<Return> ofOrder(OrderNumber order) {
+        return jooq.read(db -> db.select(RETURN_DOCUMENT.DOCUMENT)
+                .from(RETURN_DOCUMENT)
+                .where(RETURN_DOCUMENT.ORDER_NUMBER.eq(order.value()))
+                .orderBy(RETURN_DOCUMENT.CREATED_AT.desc(), RETURN_DOCUMENT.ID.desc())
+                .fetch(row -> StoredReturn.read(row.value1())));
+    }
+
+    private static Field<JSON> openReturns(Set<LineId> lines) {
+        var ids = lines.stream().map(LineId::value).toArray(String[]::new);
+        return field(select(jsonArrayAgg(OPEN.DOCUMENT).orderBy(OPEN.CREATED_AT, OPEN.ID))
+                        .from(OPEN)
+                        .where(OPEN.ORDER_NUMBER.eq(ORDER_DOCUMENT.ORDER_NUMBER))
+                        .and(OPEN.STATUS.in(OPEN_STATUSES))
+                        .and(exists(selectOne()
+                                .from(RETURN_LINE)
+                                .where(RETURN_LINE.RETURN_ID.eq(OPEN.ID))
+                                .and(RETURN_LINE.LINE_ID.eq(any(ids))))))
+                .as("open_returns");
+    }
+
+    private static Condition is(ReturnRef ref) {
+        return switch (ref) {
+            case ReturnRef.ById(var id) -> RETURN_DOCUMENT.ID.eq(id.value());
+            case ReturnRef.ByNumber(var number) -> RETURN_DOCUMENT.NUMBER.eq(number.value());
+        };
+    }
+}

@@ -1,0 +1,29 @@
+package returns.adapters.persistence;
+
+import returns.application.changes.ChangeStore;
+import returns.application.idempotency.IdempotencyStore;
+import returns.application.orders.OrderStore;
+import returns.application.returns.ReturnStore;
+import returns.application.stores.StoresContract;
+
+class PostgresStoresTest extends StoresContract {
+    @Override
+    protected OrderStore orders() {
+        return Database.bean(OrderStore.class);
+    }
+
+    @Override
+    protected ReturnStore returns() {
+        return Database.bean(ReturnStore.class);
+    }
+
+    @Override
+    protected ChangeStore changes() {
+        return Database.bean(ChangeStore.class);
+    }
+
+    @Override
+    protected IdempotencyStore records() {
+        return Database.bean(IdempotencyStore.class);
+    }
+}

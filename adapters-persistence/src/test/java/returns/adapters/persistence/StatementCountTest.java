@@ -1,0 +1,101 @@
+package returns.adapters.persistence;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static returns.application.fixtures.OrderFixture.order;
+
+import io.micronaut.context.ApplicationContext;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import returns.application.answers.Answer;
+import returns.application.changes.ChangeStore;
+import returns.application.fixtures.OrderFixture;
+import returns.application.fixtures.PrincipalFixture;
+import returns.application.fixtures.ReturnFixture;
+import returns.application.idempotency.Idempotent;
+import returns.application.orders.OrderStore;
+import returns.application.returns.CancelReturn;
+import returns.application.returns.Conversation;
+import returns.application.returns.CreateReturn;
+import returns.application.returns.CreateReturnInConversation;
+import returns.application.returns.Precondition;
+import returns.application.returns.ReturnRef;
+import returns.application.returns.ReturnStore;
+import returns.domain.idempotency.IdempotencyKey;
+import returns.domain.orders.LineId;
+import returns.domain.policy.ReturnPolicy;
+import returns.domain.policy.ReturnWindow;
+import returns.domain.returns.Reason;
+import returns.domain.returns.Resolution;
+import returns.domain.returns.Return;
+
+/** A first create costs one read and one write, a replay one read: more would be felt under load. */
+class StatementCountTest {
+    private static final ApplicationContext NODE = Database.node(Map.of("count-statements", "true"));
+    private static final CreateReturn.Command.Line LINE = new CreateReturn.Command.Line(
+            new LineId("1"), 1, Reason.SIZE_TOO_SMALL, Optional.of("Tight at the shoulders"));
+
+    private final StatementCount statements = NODE.getBean(StatementCount.class);
+    private final ReturnStore returns = NODE.getBean(ReturnStore.class);
+    private final ReturnPolicy policy = new ReturnPolicy(new ReturnWindow(30));
+    private final Idempotent idempotent = new Idempotent(
+            NODE.getBean(ChangeStore.class),
+            InstantSource.fixed(OrderFixture.NOW),
+            Duration.ofSeconds(5),
+            Duration.ofDays(30));
+
+    @AfterAll
+    static void close() {
+        NODE.close();
+    }
+
+    @Test
+    void aFirstCreateIsTwoStatementsAndAReplayOne() {
+        var create = new CreateReturn(idempotent, returns, policy, ReturnFixture.IDENTITIES);
+        var key = new IdempotencyKey.Chosen(UUID.randomUUID().toString());
+        var command = new CreateReturn.Command(onFile().number(), Resolution.REFUND, List.of(LINE));
+        assertEquals(2, statements.during(() -> made(create.create(PrincipalFixture.CUSTOMER, key, command))));
+        assertEquals(1, statements.during(() -> made(create.create(PrincipalFixture.CUSTOMER, key, command))));
+    }
+
+    @Test
+    void aToolsFirstCreateIsTwoStatementsAndItsRepeatOne() {
+        var create = new CreateReturnInConversation(idempotent, returns, policy, ReturnFixture.IDENTITIES);
+        var command = new CreateReturnInConversation.Command(
+                Optional.of(new Conversation("conversation-1")), onFile().number(), Resolution.REFUND, LINE, Optional.empty());
+        assertEquals(2, statements.during(() -> made(create.create(PrincipalFixture.AGENT, command))));
+        assertEquals(1, statements.during(() -> made(create.create(PrincipalFixture.AGENT, command))));
+    }
+
+    @Test
+    void aCancelIsTwoStatementsAndItsReplayOne() {
+        var made = ReturnFixture.creating(
+                NODE.getBean(OrderStore.class).find(onFile().number()).orElseThrow(), 1);
+        NODE.getBean(ChangeStore.class).commit(made);
+        var cancel = new CancelReturn(idempotent, returns);
+        var key = new IdempotencyKey.Chosen(UUID.randomUUID().toString());
+        var ref = new ReturnRef.ByNumber(made.state().number());
+        var any = new Precondition.Any();
+        assertEquals(2, statements.during(() -> made(cancel.cancel(PrincipalFixture.CUSTOMER, key, ref, any))));
+        assertEquals(1, statements.during(() -> made(cancel.cancel(PrincipalFixture.CUSTOMER, key, ref, any))));
+        assertEquals(1, statements.during(() -> made(cancel.cancel(PrincipalFixture.CUSTOMER, ref))));
+    }
+
+    private static OrderFixture onFile() {
+        var order = order();
+        NODE.getBean(OrderStore.class).save(order.build(), 0);
+        return order;
+    }
+
+    private static Return made(Answer<Return> answer) {
+        return switch (answer) {
+            case Answer.Done<Return>(var made, var replayed) -> made;
+            case Answer.Refused<Return>(var refusal) -> throw new AssertionError(refusal);
+        };
+    }
+}

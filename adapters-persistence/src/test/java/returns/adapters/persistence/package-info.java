@@ -1,0 +1,5 @@
+/** Tests on real PostgreSQL. */
+@NullMarked
+package returns.adapters.persistence;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,45 @@
+package returns.adapters.rest.answers;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import io.swagger.v3.oas.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+import returns.domain.policy.Deadline;
+import returns.domain.policy.Finding;
+
+/**
+ * A reason why units of a line cannot go back, with the facts.
+ *
+ * @param code the stable name of the reason
+ * @param detail the reason in one sentence
+ * @param returnable how many units of the line can go back
+ * @param lastDay the last day on which the line could be returned, in the shop's time zone
+ * @param deadline the first instant that is too late
+ */
+@Schema(name = "Finding")
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record FindingDocument(
+        String code, String detail, @Nullable Integer returnable, @Nullable String lastDay, @Nullable String deadline) {
+    /** The finding as callers read it. */
+    public static FindingDocument of(Finding finding) {
+        return switch (finding) {
+            case Finding.NotDelivered _ -> withUnits(finding, 0);
+            case Finding.NotEnoughUnits(_, var left) -> withUnits(finding, left);
+            case Finding.WindowClosed(var deadline) -> withDeadline(finding, deadline);
+            case Finding.FinalSale _, Finding.UnknownLine _ ->
+                new FindingDocument(finding.code(), finding.detail(), null, null, null);
+        };
+    }
+
+    private static FindingDocument withUnits(Finding finding, int left) {
+        return new FindingDocument(finding.code(), finding.detail(), left, null, null);
+    }
+
+    private static FindingDocument withDeadline(Finding finding, Deadline deadline) {
+        return new FindingDocument(
+                finding.code(),
+                finding.detail(),
+                null,
+                deadline.lastDay().toString(),
+                deadline.closesAt().toString());
+    }
+}

@@ -1,0 +1,75 @@
+package returns.adapters.rest.orders;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import returns.application.answers.Answer;
+import returns.application.answers.Validation;
+import returns.domain.orders.CustomerId;
+import returns.domain.orders.Order;
+import returns.domain.orders.OrderNumber;
+
+/**
+ * A snapshot of an order. Amounts are decimal strings in its currency, times are RFC 3339.
+ *
+ * @param orderNumber the number that stands in the address
+ * @param currency ISO 4217
+ * @param timeZone the shop's, an IANA name, by whose days windows close
+ * @param country where the goods were sent, ISO 3166-1 alpha-2
+ * @param updatedAt orders snapshots of the same order
+ * @param taxIncluded whether unit prices and discounts include tax
+ * @param lines 1 to 1,000
+ */
+record PutOrderRequest(
+        @Nullable String orderNumber,
+        @Nullable String customerId,
+        @Nullable String currency,
+        @Nullable String timeZone,
+        @Nullable String country,
+        @Nullable String placedAt,
+        @Nullable String updatedAt,
+        @Nullable Boolean taxIncluded,
+        @Nullable List<@Nullable PutOrderLine> lines,
+        @Nullable PutShipping shipping,
+        @Nullable List<@Nullable PutPayment> payments) {
+    Answer<Order> order(OrderNumber addressed, Validation v) {
+        var number = v.required("/orderNumber", orderNumber, written -> same(addressed, written));
+        var customer = v.required("/customerId", customerId, CustomerId::new);
+        var money = v.required("/currency", currency, Words::currency);
+        var zone = v.required("/timeZone", timeZone, Words::timeZone);
+        var sentTo = v.required("/country", country, Words::country);
+        var placed = v.required("/placedAt", placedAt, Words::moment);
+        var updated = v.required("/updatedAt", updatedAt, Words::moment);
+        var taxed = v.required("/taxIncluded", taxIncluded, given -> given);
+        var amounts = new Amounts(money, v);
+        var sold = v.each("/lines", lines, (at, line) -> line.line(at, v, amounts));
+        var sending = Optional.ofNullable(shipping).flatMap(given -> given.shipping("/shipping", v, amounts));
+        v.required("/shipping", shipping, given -> given);
+        var paid = v.each("/payments", payments, (at, payment) -> payment.payment(at, v, amounts));
+        return v.whole(() -> new Order(
+                number.orElseThrow(),
+                customer.orElseThrow(),
+                money.orElseThrow(),
+                zone.orElseThrow(),
+                sentTo.orElseThrow(),
+                placed.orElseThrow(),
+                updated.orElseThrow(),
+                taxed.orElseThrow(),
+                sold,
+                sending.orElseThrow(),
+                paid));
+    }
+
+    private static OrderNumber same(OrderNumber addressed, String written) {
+        if (!new OrderNumber(written).equals(addressed)) {
+            throw new IllegalArgumentException("must be the number in the address, " + addressed);
+        }
+        return addressed;
+    }
+
+    /** Whether all of them are there. */
+    static boolean all(Optional<?>... parts) {
+        return Stream.of(parts).allMatch(Optional::isPresent);
+    }
+}

@@ -1,0 +1,184 @@
+package returns.adapters.rest.returns;
+
+import io.micronaut.http.HttpHeaders;
+import io.micronaut.http.HttpResponse;
+import io.micronaut.http.MutableHttpResponse;
+import io.micronaut.http.annotation.Body;
+import io.micronaut.http.annotation.Controller;
+import io.micronaut.http.annotation.Get;
+import io.micronaut.http.annotation.Post;
+import io.micronaut.http.annotation.QueryValue;
+import io.micronaut.scheduling.TaskExecutors;
+import io.micronaut.scheduling.annotation.ExecuteOn;
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
+import io.swagger.v3.oas.annotations.enums.ParameterIn;
+import io.swagger.v3.oas.annotations.headers.Header;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.parameters.RequestBody;
+import io.swagger.v3.oas.annotations.responses.ApiResponse;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.net.URI;
+import org.jspecify.annotations.Nullable;
+import returns.adapters.rest.answers.ProblemDocument;
+import returns.adapters.rest.answers.Responses;
+import returns.adapters.rest.answers.ReturnDocument;
+import returns.adapters.rest.input.IdempotencyKeys;
+import returns.adapters.rest.input.IfMatch;
+import returns.application.answers.Answer;
+import returns.application.answers.Refusal;
+import returns.application.answers.Validation;
+import returns.application.input.Written;
+import returns.application.returns.CancelReturn;
+import returns.application.returns.CreateReturn;
+import returns.application.returns.ListReturns;
+import returns.application.returns.ReturnRef;
+import returns.application.returns.ShowReturn;
+import returns.domain.access.Principal;
+import returns.domain.orders.OrderNumber;
+import returns.domain.returns.Return;
+
+/** Returns: what customers send back. */
+@Controller("/returns")
+@ExecuteOn(TaskExecutors.BLOCKING)
+@Tag(name = "Returns", description = "What customers send back")
+@ApiResponse(
+        responseCode = "4XX",
+        description = "Why it was not done, and what to do next",
+        content =
+                @Content(
+                        mediaType = ProblemDocument.MEDIA_TYPE,
+                        schema = @Schema(implementation = ProblemDocument.class)))
+final class ReturnsController {
+    private final CreateReturn create;
+    private final ShowReturn show;
+    private final ListReturns list;
+    private final CancelReturn cancel;
+
+    ReturnsController(CreateReturn create, ShowReturn show, ListReturns list, CancelReturn cancel) {
+        this.create = create;
+        this.show = show;
+        this.list = list;
+        this.cancel = cancel;
+    }
+
+    @Post
+    @Operation(
+            operationId = "createReturn",
+            summary = "Create a return, once for its key",
+            description = "The same request with the same key again answers what the first one was answered, and creates nothing.",
+            parameters = {
+                @Parameter(
+                        in = ParameterIn.HEADER,
+                        name = IdempotencyKeys.HEADER,
+                        required = true,
+                        description = IdempotencyKeys.DESCRIPTION,
+                        example = IdempotencyKeys.EXAMPLE,
+                        schema = @Schema(type = "string"))
+            })
+    @RequestBody(
+            required = true,
+            content = @Content(schema = @Schema(implementation = CreateReturnRequest.class)))
+    @ApiResponse(
+            responseCode = "201",
+            description = "The return, created by this request or by an earlier one with this key",
+            content = @Content(schema = @Schema(implementation = ReturnDocument.class)),
+            headers = {
+                @Header(name = HttpHeaders.LOCATION, description = "Where the return is", schema = @Schema(type = "string")),
+                @Header(
+                        name = HttpHeaders.ETAG,
+                        description = "The version of the return",
+                        schema = @Schema(type = "string")),
+                @Header(
+                        name = Responses.REPLAYED,
+                        description = "true if an earlier request created it",
+                        schema = @Schema(type = "string"))
+            })
+    HttpResponse<?> create(@Parameter(hidden = true) Principal principal, HttpHeaders headers, @Parameter(hidden = true) @Body @Nullable Written body) {
+        var created = IdempotencyKeys.in(headers)
+                .then(key -> Written.orMissing(body)
+                        .as(CreateReturnRequest.class, CreateReturnRequest::command)
+                        .then(command -> create.create(principal, key, command)));
+        return Responses.of(created, r -> tagged(r, HttpResponse.created(ReturnDocument.of(r), address(r))));
+    }
+
+    @Get("/{numberOrId}")
+    @Operation(operationId = "showReturn", summary = "Show a return as it is now")
+    @ApiResponse(
+            responseCode = "200",
+            description = "The return",
+            content = @Content(schema = @Schema(implementation = ReturnDocument.class)))
+    HttpResponse<?> show(@Parameter(hidden = true) Principal principal, String numberOrId) {
+        return Responses.of(ref(numberOrId).then(ref -> show.show(principal, ref)), ReturnsController::ok);
+    }
+
+    @Get
+    @Operation(operationId = "listReturns", summary = "List the returns of an order, the newest first")
+    @ApiResponse(
+            responseCode = "200",
+            description = "The returns",
+            content = @Content(schema = @Schema(implementation = ReturnsDocument.class)))
+    HttpResponse<?> list(@Parameter(hidden = true) Principal principal, @QueryValue @Nullable String orderNumber) {
+        var v = new Validation();
+        var order = v.required("orderNumber", orderNumber, OrderNumber::new);
+        return Responses.of(
+                v.whole(order::orElseThrow).then(number -> list.list(principal, number)),
+                found -> HttpResponse.ok(ReturnsDocument.of(found)));
+    }
+
+    @Post("/{numberOrId}/cancel")
+    @Operation(operationId = "cancelReturn", summary = "Call a return off, and give its units back",
+            parameters = {
+                @Parameter(
+                        in = ParameterIn.HEADER,
+                        name = IdempotencyKeys.HEADER,
+                        required = true,
+                        description = IdempotencyKeys.DESCRIPTION,
+                        example = IdempotencyKeys.EXAMPLE,
+                        schema = @Schema(type = "string")),
+                @Parameter(
+                        in = ParameterIn.HEADER,
+                        name = HttpHeaders.IF_MATCH,
+                        required = true,
+                        description = "The ETag of the return as it was read, or *",
+                        example = "\"1\"",
+                        schema = @Schema(type = "string"))
+            })
+    @ApiResponse(
+            responseCode = "200",
+            description = "The return, canceled",
+            content = @Content(schema = @Schema(implementation = ReturnDocument.class)))
+    HttpResponse<?> cancel(
+            @Parameter(hidden = true) Principal principal, String numberOrId, HttpHeaders headers, @Parameter(hidden = true) @Body @Nullable Written body) {
+        var canceled = IdempotencyKeys.in(headers).then(key -> IfMatch.in(headers)
+                .then(precondition -> nothing(body).then(none -> ref(numberOrId))
+                        .then(ref -> cancel.cancel(principal, key, ref, precondition))));
+        return Responses.of(canceled, ReturnsController::ok);
+    }
+
+    /** A body without any property, which nothing is known of. */
+    record Nothing() {}
+
+    private static Answer<Nothing> nothing(@Nullable Written body) {
+        return body == null ? Answer.done(new Nothing()) : body.as(Nothing.class);
+    }
+
+    private static Answer<ReturnRef> ref(String numberOrId) {
+        return ReturnRef.parse(numberOrId)
+                .map(Answer::done)
+                .orElseGet(() -> Answer.refused(Refusal.notFound("return of that number or id")));
+    }
+
+    private static MutableHttpResponse<?> ok(Return r) {
+        return tagged(r, HttpResponse.ok(ReturnDocument.of(r)));
+    }
+
+    private static MutableHttpResponse<?> tagged(Return r, MutableHttpResponse<?> response) {
+        return response.header(HttpHeaders.ETAG, IfMatch.tag(r.version()));
+    }
+
+    private static URI address(Return r) {
+        return URI.create("/returns/" + r.number().value());
+    }
+}

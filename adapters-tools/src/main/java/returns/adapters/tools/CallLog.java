@@ -1,0 +1,85 @@
+package returns.adapters.tools;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.json.JsonWriteFeature;
+import com.fasterxml.jackson.databind.ObjectWriter;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.micronaut.http.HttpHeaders;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import returns.application.answers.Answer;
+import returns.application.returns.Conversation;
+import returns.application.tools.Tool;
+import returns.application.tools.ToolCall;
+import returns.domain.Term;
+
+/** Tells of each tool call in one line, without anything that the customer wrote. */
+final class CallLog {
+    private static final Logger LOG = LoggerFactory.getLogger("returns.tools.calls");
+
+    /** JSON in ASCII: no text from outside can end the line or draw another one. */
+    private static final ObjectWriter WRITER = JsonMapper.builder()
+            .enable(JsonWriteFeature.ESCAPE_NON_ASCII)
+            .defaultPropertyInclusion(
+                    JsonInclude.Value.construct(JsonInclude.Include.NON_NULL, JsonInclude.Include.ALWAYS))
+            .build()
+            .writerFor(Line.class);
+
+    private static final int LONGEST_ID = 255;
+
+    private CallLog() {}
+
+    private record Line(
+            String tool,
+            String subject,
+            @Nullable String agent,
+            @Nullable String conversation,
+            @Nullable String toolCall,
+            String outcome,
+            boolean replayed,
+            long millis) {}
+
+    /**
+     * Writes the line.
+     *
+     * @param answer none if the call failed
+     */
+    static void write(
+            Tool<?, ?> tool, ToolCall host, HttpHeaders headers, Optional<? extends Answer<?>> answer, long millis) {
+        if (!LOG.isInfoEnabled()) {
+            return;
+        }
+        var line = new Line(
+                tool.name(),
+                host.principal().subject(),
+                host.principal().agent().orElse(null),
+                host.conversation().map(Conversation::id).map(CallLog::cut).orElse(null),
+                headers.findFirst(HostHeaders.TOOL_CALL_ID).map(CallLog::cut).orElse(null),
+                answer.map(CallLog::outcome).orElse("failed"),
+                answer.filter(CallLog::replayed).isPresent(),
+                millis);
+        try {
+            LOG.info("tool_call {}", WRITER.writeValueAsString(line));
+        } catch (JsonProcessingException e) {
+            LOG.warn("A tool call cannot be written down", e);
+        }
+    }
+
+    private static String outcome(Answer<?> answer) {
+        return switch (answer) {
+            case Answer.Done<?> _ -> "done";
+            case Answer.Refused<?>(var refusal) -> ((Term) refusal.code()).term();
+        };
+    }
+
+    private static boolean replayed(Answer<?> answer) {
+        return answer instanceof Answer.Done<?>(_, var replayed) && replayed;
+    }
+
+    private static String cut(String id) {
+        return id.length() <= LONGEST_ID ? id : id.substring(0, LONGEST_ID);
+    }
+}

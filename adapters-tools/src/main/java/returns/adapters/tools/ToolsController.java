@@ -1,0 +1,139 @@
+package returns.adapters.tools;
+
+import io.micronaut.http.HttpHeaders;
+import io.micronaut.http.HttpResponse;
+import io.micronaut.http.annotation.Body;
+import io.micronaut.http.annotation.Controller;
+import io.micronaut.http.annotation.Get;
+import io.micronaut.http.annotation.Post;
+import io.micronaut.scheduling.TaskExecutors;
+import io.micronaut.scheduling.annotation.ExecuteOn;
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
+import io.swagger.v3.oas.annotations.enums.ParameterIn;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.parameters.RequestBody;
+import io.swagger.v3.oas.annotations.responses.ApiResponse;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import returns.application.answers.Answer;
+import returns.application.answers.Code;
+import returns.application.answers.Refusal;
+import returns.application.answers.RefusedException;
+import returns.application.answers.Retry;
+import returns.application.input.Written;
+import returns.application.tools.Tool;
+import returns.application.tools.ToolCall;
+import returns.application.tools.ToolCatalogue;
+import returns.domain.access.Principal;
+
+/** Tools, for the hosts of agents. */
+@Controller("/tools")
+@ExecuteOn(TaskExecutors.BLOCKING)
+@Tag(name = "Tools", description = "What agents can call: the model writes the body, its host the headers")
+@ApiResponse(
+        responseCode = "4XX",
+        description = "Why it was not done, and what to do next",
+        content =
+                @Content(
+                        mediaType = "application/problem+json",
+                        schema = @Schema(ref = "#/components/schemas/Problem")))
+final class ToolsController {
+    private final ToolCatalogue catalogue;
+    private final ToolDocument.All documents;
+
+    ToolsController(ToolCatalogue catalogue) {
+        this.catalogue = catalogue;
+        var schemas = new Schemas();
+        this.documents = new ToolDocument.All(catalogue.tools().stream()
+                .map(tool -> ToolDocument.of(tool, schemas))
+                .toList());
+    }
+
+    @Get
+    @Operation(
+            operationId = "listTools",
+            summary = "List the tools",
+            description = "With the JSON Schema of their arguments and results, to be given to a model.")
+    @ApiResponse(
+            responseCode = "200",
+            description = "The tools",
+            content = @Content(schema = @Schema(implementation = ToolDocument.All.class)))
+    ToolDocument.All list() {
+        return documents;
+    }
+
+    @Post("/{name}")
+    @Operation(
+            operationId = "callTool",
+            summary = "Call a tool",
+            description = "The body is what the model wrote, as the tool's inputSchema says. The same call again has no further"
+                    + " effect: a key is derived from what it acts on, in its conversation.",
+            parameters = {
+                @Parameter(
+                        in = ParameterIn.HEADER,
+                        name = HostHeaders.CONVERSATION_ID,
+                        description = "The conversation, as the host names it",
+                        schema = @Schema(type = "string")),
+                @Parameter(
+                        in = ParameterIn.HEADER,
+                        name = HostHeaders.TOOL_CALL_ID,
+                        description = "The id of this call, for the log",
+                        schema = @Schema(type = "string"))
+            })
+    @RequestBody(required = true, content = @Content(schema = @Schema(type = "object")))
+    @ApiResponse(
+            responseCode = "200",
+            description = "The result, as the tool's outputSchema says",
+            content = @Content(schema = @Schema(type = "object")))
+    HttpResponse<?> call(
+            @Parameter(hidden = true) Principal principal,
+            String name,
+            HttpHeaders headers,
+            @Parameter(hidden = true) @Body @Nullable Written body) {
+        var answer = HostHeaders.conversation(headers)
+                .then(conversation -> tool(name).then(
+                                tool -> call(tool, new ToolCall(principal, conversation), headers, Written.orMissing(body))));
+        return switch (answer) {
+            case Answer.Done<byte[]>(var result, var replayed) -> {
+                var response = HttpResponse.ok(result);
+                yield replayed ? response.header("Idempotency-Replayed", "true") : response;
+            }
+            case Answer.Refused<byte[]>(var refusal) -> throw new RefusedException(refusal);
+        };
+    }
+
+    private static <A extends Record, R extends Record> Answer<byte[]> call(
+            Tool<A, R> tool, ToolCall host, HttpHeaders headers, Written body) {
+        var start = System.nanoTime();
+        Optional<Answer<R>> answer = Optional.empty();
+        try {
+            answer = Optional.of(body.as(tool.arguments()).then(arguments -> tool.call(host, arguments)));
+            return answer.get().map(Results::json);
+        } finally {
+            CallLog.write(
+                    tool,
+                    host,
+                    headers,
+                    answer,
+                    Duration.ofNanos(System.nanoTime() - start).toMillis());
+        }
+    }
+
+    private Answer<Tool<?, ?>> tool(String name) {
+        return catalogue.find(name).map(Answer::<Tool<?, ?>>done).orElseGet(() -> Answer.refused(unknown()));
+    }
+
+    private Refusal unknown() {
+        var names = catalogue.tools().stream().map(Tool::name).collect(Collectors.joining(", "));
+        return Refusal.of(
+                Code.NOT_FOUND,
+                Retry.CHANGED,
+                "There is no tool of that name.",
+                "Nothing was done. The tools are " + names + ".");
+    }
+}

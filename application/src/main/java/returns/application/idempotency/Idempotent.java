@@ -1,0 +1,149 @@
+package returns.application.idempotency;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import returns.application.answers.Answer;
+import returns.application.answers.Code;
+import returns.application.answers.Outcome;
+import returns.application.answers.Refusal;
+import returns.application.answers.Retry;
+import returns.application.changes.Change;
+import returns.application.changes.ChangeStore;
+import returns.application.idempotency.Reading.Hidden;
+import returns.application.idempotency.Reading.Seen;
+import returns.domain.idempotency.Fingerprint;
+import returns.domain.idempotency.IdempotencyKey;
+import returns.domain.idempotency.IdempotencyRecord;
+import returns.domain.idempotency.KeyScope;
+import returns.domain.idempotency.Meaning;
+import returns.domain.returns.Return;
+
+/**
+ * Makes changes that are safe to ask for again: read, decide, commit; and again from the start if what was read has changed
+ * meanwhile.
+ *
+ * <p>The right to see comes first, then the key, then the decision. The key, the effect and the stored result are one
+ * commit. A refusal uses no key up.
+ */
+public final class Idempotent {
+    private static final int ATTEMPTS = 8;
+
+    private final ChangeStore changes;
+    private final InstantSource clock;
+    private final Duration retention;
+    private final InFlight inFlight;
+
+    /**
+     * @param patience how long a call waits for another one of its key, on this node
+     * @param retention how long a stored result is repeated; the key itself is known for ever
+     */
+    public Idempotent(ChangeStore changes, InstantSource clock, Duration patience, Duration retention) {
+        this.changes = changes;
+        this.clock = clock;
+        this.retention = retention;
+        this.inFlight = new InFlight(patience);
+    }
+
+    /**
+     * Makes a change once for its key, however often it is asked for.
+     *
+     * @param meaning what the call asks for, given the facts
+     * @param read brings the key's record and the facts in one go
+     * @param decide decides on the facts, at that time
+     */
+    public <F> Answer<Return> once(
+            Operation operation,
+            String principal,
+            IdempotencyKey key,
+            Function<F, Meaning.Parts> meaning,
+            Function<KeyScope, Reading<F>> read,
+            BiFunction<F, Instant, Decision> decide) {
+        var scope = operation.scope(principal, key);
+        Function<Seen<F>, Optional<Answer<Return>>> repeat =
+                seen -> seen.recorded().map(recorded -> {
+                    var stored = recorded.record().resultAt(clock.instant(), retention);
+                    return operation.repeated().answer(recorded, meaning.apply(seen.facts()), stored);
+                });
+        BiFunction<F, Instant, Decision> decideKeyed = (facts, now) -> decide.apply(facts, now)
+                .keyed(change -> new IdempotencyRecord(
+                        scope, Fingerprint.of(meaning.apply(facts)), now, Optional.of(change.state())));
+        return inFlight.run(
+                        scope,
+                        () -> settle(() -> read.apply(scope), repeat, decideKeyed),
+                        () -> known(read.apply(scope), repeat))
+                .orElseGet(() -> Answer.refused(inProgress()));
+    }
+
+    /**
+     * Makes a change that sets: asked for again, it finds all as asked for and answers that. It needs no key.
+     *
+     * @param read brings the facts
+     * @param decide decides on the facts, at that time
+     */
+    public <F> Answer<Return> set(Supplier<Reading<F>> read, BiFunction<F, Instant, Decision> decide) {
+        return settle(read, seen -> Optional.empty(), decide);
+    }
+
+    private <F> Answer<Return> settle(
+            Supplier<Reading<F>> read,
+            Function<Seen<F>, Optional<Answer<Return>>> repeat,
+            BiFunction<F, Instant, Decision> decide) {
+        for (var attempt = 0; attempt < ATTEMPTS; attempt++) {
+            var reading = read.get();
+            var answer = known(reading, repeat).or(() -> act(reading, decide));
+            if (answer.isPresent()) {
+                return answer.get();
+            }
+        }
+        return Answer.refused(contended());
+    }
+
+    private static <F> Optional<Answer<Return>> known(
+            Reading<F> reading, Function<Seen<F>, Optional<Answer<Return>>> repeat) {
+        return switch (reading) {
+            case Hidden<F>(var refusal) -> Optional.of(Answer.refused(refusal));
+            case Seen<F> seen -> repeat.apply(seen);
+        };
+    }
+
+    private <F> Optional<Answer<Return>> act(Reading<F> reading, BiFunction<F, Instant, Decision> decide) {
+        return switch (reading) {
+            case Hidden<F>(var refusal) -> Optional.of(Answer.refused(refusal));
+            case Seen<F>(var recorded, var facts) ->
+                switch (decide.apply(facts, clock.instant())) {
+                    case Decision.Settle(var answer) -> Optional.of(answer);
+                    case Decision.Make(var change) -> commit(change);
+                };
+        };
+    }
+
+    private Optional<Answer<Return>> commit(Change change) {
+        return switch (changes.commit(change)) {
+            case COMMITTED -> Optional.of(Answer.done(change.state()));
+            case BUSY -> Optional.of(Answer.refused(inProgress()));
+            case KEY_TAKEN, STALE -> Optional.empty();
+        };
+    }
+
+    private static Refusal inProgress() {
+        return Refusal.of(
+                        Code.IN_PROGRESS,
+                        Retry.UNCHANGED,
+                        "The same call, or one that changes the same things, is still running.",
+                        "Send the very same call again in a few seconds: it then gets the result.")
+                .withOutcome(Outcome.PENDING);
+    }
+
+    private static Refusal contended() {
+        return Refusal.of(
+                Code.CONTENDED,
+                Retry.UNCHANGED,
+                "What the call was decided on changed " + ATTEMPTS + " times while it was decided.",
+                "Nothing was done. Send the very same call again in a few seconds.");
+    }
+}

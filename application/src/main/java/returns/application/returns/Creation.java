@@ -1,0 +1,120 @@
+package returns.application.returns;
+
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import returns.application.answers.LineFindings;
+import returns.application.answers.Refusal;
+import returns.application.changes.Change;
+import returns.application.changes.UnitsMove;
+import returns.application.idempotency.Decision;
+import returns.application.idempotency.Reading;
+import returns.application.returns.CreateReturn.Command;
+import returns.application.returns.ReturnStore.CreateFacts;
+import returns.domain.access.Principal;
+import returns.domain.idempotency.KeyScope;
+import returns.domain.orders.LineId;
+import returns.domain.orders.Order;
+import returns.domain.orders.OrderLine;
+import returns.domain.orders.OrderOnFile;
+import returns.domain.policy.Finding;
+import returns.domain.policy.ReturnPolicy;
+import returns.domain.returns.Return;
+import returns.domain.returns.ReturnEvent;
+import returns.domain.returns.ReturnLine;
+import returns.domain.returns.ReturnNumber;
+import returns.domain.returns.ReturnStatus;
+
+/** How a return comes to be, whichever way it is asked for: what is read, and what is decided on it. */
+final class Creation {
+    private final ReturnStore returns;
+    private final ReturnPolicy policy;
+    private final ReturnIdentities identities;
+
+    Creation(ReturnStore returns, ReturnPolicy policy, ReturnIdentities identities) {
+        this.returns = returns;
+        this.policy = policy;
+        this.identities = identities;
+    }
+
+    /** The facts, if the order is the principal's to return. */
+    Reading<CreateFacts> read(Principal principal, Command command, KeyScope key, Optional<ReturnNumber> previous) {
+        return returns.factsToCreate(key, command.order(), command.lineIds(), previous)
+                .filter(facts ->
+                        principal.handlesReturnsOf(facts.order().order().customer()))
+                .<Reading<CreateFacts>>map(facts -> new Reading.Seen<>(facts.recorded(), facts))
+                .orElseGet(() -> new Reading.Hidden<>(Refusal.notFound("order " + command.order())));
+    }
+
+    /** Decides by the policy and the units that are left. */
+    Decision decide(Principal principal, Command command, CreateFacts facts, Instant now) {
+        return decide(principal, command, facts, line -> OptionalInt.empty(), now);
+    }
+
+    /** Decides likewise; and the decision rests on which returns of the lines there are. */
+    Decision decideOnReturnsSeen(Principal principal, Command command, CreateFacts facts, Instant now) {
+        return decide(
+                principal,
+                command,
+                facts,
+                line -> OptionalInt.of(facts.order().holding(line).revision()),
+                now);
+    }
+
+    private Decision decide(
+            Principal principal,
+            Command command,
+            CreateFacts facts,
+            Function<LineId, OptionalInt> revision,
+            Instant now) {
+        var order = facts.order();
+        var findings = findings(command, order, now);
+        if (!findings.isEmpty()) {
+            return Decision.refuse(new NotReturnable(policy, order, now)
+                    .refusal(command.lines().size(), findings));
+        }
+        var moves = command.lines().stream()
+                .<UnitsMove>map(line ->
+                        new UnitsMove.Reserve(line.id(), line.quantity(), order.version(), revision.apply(line.id())))
+                .toList();
+        var event = ReturnEvent.by(principal, ReturnEvent.Type.REQUESTED, now);
+        return new Decision.Make(new Change(requested(command, order.order(), now), moves, event));
+    }
+
+    private List<LineFindings> findings(Command command, OrderOnFile order, Instant now) {
+        return command.lines().stream()
+                .map(line -> new LineFindings(line.id(), findings(line, order, now)))
+                .filter(line -> !line.findings().isEmpty())
+                .toList();
+    }
+
+    private List<Finding> findings(Command.Line line, OrderOnFile order, Instant now) {
+        return order.order()
+                .line(line.id())
+                .map(sold -> policy.judge(order, sold, line.quantity(), now))
+                .orElse(List.of(new Finding.UnknownLine()));
+    }
+
+    private Return requested(Command command, Order order, Instant now) {
+        var lines = command.lines().stream()
+                .map(line -> line(order.line(line.id()).orElseThrow(), line))
+                .toList();
+        return new Return(
+                identities.ids().get(),
+                identities.numbers().get(),
+                order.number(),
+                order.customer(),
+                ReturnStatus.REQUESTED,
+                command.resolution(),
+                lines,
+                now.truncatedTo(ChronoUnit.MILLIS),
+                1);
+    }
+
+    private static ReturnLine line(OrderLine sold, Command.Line line) {
+        return new ReturnLine(sold.id(), sold.sku(), sold.title(), line.quantity(), line.reason(), line.note());
+    }
+}

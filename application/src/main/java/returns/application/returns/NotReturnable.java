@@ -1,0 +1,93 @@
+package returns.application.returns;
+
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import returns.application.answers.Code;
+import returns.application.answers.LineFindings;
+import returns.application.answers.Refusal;
+import returns.application.answers.Retry;
+import returns.domain.orders.OrderLine;
+import returns.domain.orders.OrderOnFile;
+import returns.domain.policy.Deadline;
+import returns.domain.policy.Finding;
+import returns.domain.policy.ReturnPolicy;
+
+/** Says why lines of an order cannot be returned as asked, and what can be done instead. */
+record NotReturnable(ReturnPolicy policy, OrderOnFile order, Instant now) {
+    Refusal refusal(int asked, List<LineFindings> findings) {
+        var number = order.order().number();
+        return Refusal.of(
+                        Code.NOT_RETURNABLE,
+                        retry(asked, findings),
+                        "%s of %s lines of order %s cannot be returned.".formatted(findings.size(), asked, number),
+                        hint(asked, findings))
+                .withLines(findings);
+    }
+
+    private static Retry retry(int asked, List<LineFindings> findings) {
+        if (findings.size() < asked) {
+            return Retry.CHANGED;
+        }
+        return findings.stream()
+                .flatMap(line -> line.findings().stream())
+                .map(NotReturnable::retry)
+                .max(Retry::compareTo)
+                .orElse(Retry.NEVER);
+    }
+
+    private static Retry retry(Finding finding) {
+        return switch (finding) {
+            case Finding.NotDelivered(var delivered, var quantity) -> delivered == 0 ? Retry.UNCHANGED : Retry.NEVER;
+            case Finding.NotEnoughUnits(var wanted, var left) -> left > 0 ? Retry.CHANGED : Retry.NEVER;
+            case Finding.UnknownLine() -> Retry.CHANGED;
+            case Finding.FinalSale _, Finding.WindowClosed _ -> Retry.NEVER;
+        };
+    }
+
+    private String hint(int asked, List<LineFindings> findings) {
+        var sentences = new ArrayList<String>();
+        for (var line : findings) {
+            var sold = order.order().line(line.line());
+            line.findings().forEach(finding -> sentences.add(advice(line, sold, finding)));
+        }
+        if (findings.size() < asked) {
+            sentences.add("Nothing was created for the other lines either: leave these out, and call again.");
+        }
+        others(findings).ifPresent(sentences::add);
+        return String.join(" ", sentences);
+    }
+
+    private static String advice(LineFindings line, Optional<OrderLine> sold, Finding finding) {
+        var what = sold.map(OrderLine::title).orElse("line " + line.line());
+        return switch (finding) {
+            case Finding.UnknownLine() ->
+                "The order has no line " + line.line() + ": list its returnable lines, and use one of their ids.";
+            case Finding.FinalSale() -> "Tell the customer that this was sold as final sale: " + what + ".";
+            case Finding.NotDelivered(var delivered, var quantity) ->
+                delivered == 0
+                        ? "Not delivered yet, so it cannot be returned now: " + what + "."
+                        : "Canceled, so there is nothing to return: " + what + ".";
+            case Finding.WindowClosed(var deadline) ->
+                "Tell the customer that this could be returned until " + deadline.lastDay() + ": " + what + ".";
+            case Finding.NotEnoughUnits(var wanted, var left) ->
+                left > 0
+                        ? "Ask for at most " + left + " of " + what + "."
+                        : "All units are in returns already: " + what + ".";
+        };
+    }
+
+    private Optional<String> others(List<LineFindings> findings) {
+        var named = findings.stream().map(LineFindings::line).collect(Collectors.toSet());
+        var last = order.order().lines().stream()
+                .filter(line -> !named.contains(line.id()))
+                .filter(line -> policy.judge(order, line, 1, now).isEmpty())
+                .flatMap(line -> policy.deadline(order.order(), line).stream())
+                .map(Deadline::lastDay)
+                .max(LocalDate::compareTo);
+        return last.map(day -> "Other lines of the order can still be returned until " + day + ".");
+    }
+}

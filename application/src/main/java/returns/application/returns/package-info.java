@@ -1,0 +1,5 @@
+/** The use cases of a return. */
+@NullMarked
+package returns.application.returns;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,28 @@
+package returns.application.tools;
+
+import java.util.function.BiFunction;
+import returns.application.answers.Answer;
+
+/**
+ * A tool that a model can call.
+ *
+ * @param name stable
+ * @param description for the model: when to use it, when not, what to ask the customer first
+ * @param repeatable whether the same call again has no further effect
+ * @param arguments what the model writes; a component that may be left out is {@code @Nullable}
+ * @param result what the model reads
+ */
+public record Tool<A extends Record, R extends Record>(
+        String name,
+        String title,
+        String description,
+        Effect effect,
+        boolean repeatable,
+        Class<A> arguments,
+        Class<R> result,
+        BiFunction<ToolCall, A, Answer<R>> call) {
+    /** Runs the call. */
+    public Answer<R> call(ToolCall host, A written) {
+        return call.apply(host, written);
+    }
+}

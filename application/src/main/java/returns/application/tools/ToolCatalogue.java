@@ -1,0 +1,16 @@
+package returns.application.tools;
+
+import java.util.List;
+import java.util.Optional;
+
+/** All tools, in their order, which is stable. Every door that agents come through renders this one catalogue. */
+public record ToolCatalogue(List<Tool<?, ?>> tools) {
+    public ToolCatalogue {
+        tools = List.copyOf(tools);
+    }
+
+    /** The tool of that name. */
+    public Optional<Tool<?, ?>> find(String name) {
+        return tools.stream().filter(tool -> tool.name().equals(name)).findFirst();
+    }
+}

@@ -1,0 +1,5 @@
+/** The catalogue of tools that agents call. */
+@NullMarked
+package returns.application.tools;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,182 @@
+package returns.application.stores;
+
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import returns.application.changes.Change;
+import returns.application.changes.ChangeStore;
+import returns.application.changes.CommitOutcome;
+import returns.application.changes.UnitsMove;
+import returns.application.idempotency.IdempotencyStore;
+import returns.application.idempotency.Recorded;
+import returns.application.orders.OrderStore;
+import returns.application.returns.ReturnRef;
+import returns.application.returns.ReturnStore;
+import returns.domain.idempotency.IdempotencyRecord;
+import returns.domain.idempotency.KeyScope;
+import returns.domain.orders.LineId;
+import returns.domain.orders.Order;
+import returns.domain.orders.OrderLine;
+import returns.domain.orders.OrderNumber;
+import returns.domain.orders.OrderOnFile;
+import returns.domain.orders.OrderOnFile.Holding;
+import returns.domain.returns.Return;
+import returns.domain.returns.ReturnId;
+import returns.domain.returns.ReturnNumber;
+
+/** All stores, in memory: what one monitor guards is committed whole. */
+public final class InMemoryStores implements OrderStore, ReturnStore, ChangeStore, IdempotencyStore {
+    private final Map<OrderNumber, OrderOnFile> orders = new HashMap<>();
+    private final Map<ReturnId, Return> returns = new HashMap<>();
+    private final Map<KeyScope, Keyed> records = new HashMap<>();
+
+    private record Keyed(IdempotencyRecord record, ReturnId subject) {}
+
+    @Override
+    public synchronized Optional<OrderOnFile> find(OrderNumber number) {
+        return Optional.ofNullable(orders.get(number));
+    }
+
+    @Override
+    public synchronized CommitOutcome save(Order order, int onVersion) {
+        var known = find(order.number());
+        if (known.map(OrderOnFile::version).orElse(0) != onVersion) {
+            return CommitOutcome.STALE;
+        }
+        var next = new OrderOnFile(
+                order, onVersion + 1, known.map(OrderOnFile::holdings).orElse(Map.of()));
+        if (next.holdings().keySet().stream().anyMatch(line -> overdrawn(next, line))) {
+            return CommitOutcome.STALE;
+        }
+        orders.put(order.number(), next);
+        return CommitOutcome.COMMITTED;
+    }
+
+    @Override
+    public synchronized CommitOutcome commit(Change change) {
+        var state = change.state();
+        var known = Optional.ofNullable(returns.get(state.id()))
+                .map(Return::version)
+                .orElse(0);
+        var order = orders.get(state.order());
+        if (change.record().stream().anyMatch(record -> records.containsKey(record.scope()))) {
+            return CommitOutcome.KEY_TAKEN;
+        }
+        if (order == null
+                || known != state.version() - 1
+                || numberTaken(state)
+                || change.moves().stream().anyMatch(move -> !allowed(order, move))) {
+            return CommitOutcome.STALE;
+        }
+        var moved = change.moves().stream().reduce(order, InMemoryStores::moved, (a, b) -> b);
+        orders.put(state.order(), moved);
+        returns.put(state.id(), state);
+        change.record().ifPresent(record -> records.put(record.scope(), new Keyed(record, state.id())));
+        return CommitOutcome.COMMITTED;
+    }
+
+    @Override
+    public synchronized Optional<CreateFacts> factsToCreate(
+            KeyScope key, OrderNumber order, Set<LineId> lines, Optional<ReturnNumber> previous) {
+        return find(order)
+                .map(onFile -> new CreateFacts(
+                        recorded(key),
+                        onFile,
+                        sorted(order)
+                                .filter(r -> r.isOpen()
+                                        && lines.stream()
+                                                .anyMatch(l -> r.line(l).isPresent()))
+                                .toList(),
+                        previous.flatMap(number -> find(new ReturnRef.ByNumber(number)))));
+    }
+
+    @Override
+    public synchronized Optional<ChangeFacts> factsToChange(Optional<KeyScope> key, ReturnRef ref) {
+        return find(ref).map(state -> new ChangeFacts(key.flatMap(this::recorded), state));
+    }
+
+    @Override
+    public synchronized Optional<Return> find(ReturnRef ref) {
+        return returns.values().stream()
+                .filter(r -> switch (ref) {
+                    case ReturnRef.ById(var id) -> r.id().equals(id);
+                    case ReturnRef.ByNumber(var number) -> r.number().equals(number);
+                })
+                .findFirst()
+                .map(this::withCustomer);
+    }
+
+    @Override
+    public synchronized List<Return> ofOrder(OrderNumber order) {
+        return sorted(order).toList().reversed();
+    }
+
+    @Override
+    public synchronized int dropResultsBefore(Instant end) {
+        var old = records.entrySet().stream()
+                .filter(e -> e.getValue().record.result().isPresent()
+                        && e.getValue().record.createdAt().isBefore(end))
+                .toList();
+        old.forEach(e -> e.setValue(new Keyed(e.getValue().record.withoutResult(), e.getValue().subject)));
+        return old.size();
+    }
+
+    private Optional<Recorded> recorded(KeyScope key) {
+        return Optional.ofNullable(records.get(key))
+                .map(k -> new Recorded(k.record, withCustomer(returnOf(k.subject))));
+    }
+
+    private Return returnOf(ReturnId id) {
+        return Optional.ofNullable(returns.get(id)).orElseThrow();
+    }
+
+    private Return withCustomer(Return r) {
+        return find(r.order()).map(onFile -> r.of(onFile.order().customer())).orElseThrow();
+    }
+
+    private Stream<Return> sorted(OrderNumber order) {
+        return returns.values().stream()
+                .filter(r -> r.order().equals(order))
+                .map(this::withCustomer)
+                .sorted(Comparator.comparing(Return::createdAt).thenComparing(r -> r.id().value()));
+    }
+
+    private boolean numberTaken(Return state) {
+        return returns.values().stream().anyMatch(r -> r.number().equals(state.number()) && !r.id().equals(state.id()));
+    }
+
+    private static boolean allowed(OrderOnFile order, UnitsMove move) {
+        return switch (move) {
+            case UnitsMove.Release _ -> true;
+            case UnitsMove.Reserve(var id, var units, var version, var revision) -> {
+                var line = order.order().line(id);
+                yield version == order.version()
+                        && line.isPresent()
+                        && units <= order.left(line.get())
+                        && (revision.isEmpty()
+                                || revision.getAsInt() == order.holding(id).revision());
+            }
+        };
+    }
+
+    private static OrderOnFile moved(OrderOnFile order, UnitsMove move) {
+        var before = order.holding(move.line());
+        var units = switch (move) {
+            case UnitsMove.Reserve reserve -> before.units() + reserve.units();
+            case UnitsMove.Release release -> before.units() - release.units();
+        };
+        var holdings = new HashMap<>(order.holdings());
+        holdings.put(move.line(), new Holding(units, before.revision() + 1));
+        return new OrderOnFile(order.order(), order.version(), holdings);
+    }
+
+    private static boolean overdrawn(OrderOnFile order, LineId line) {
+        var returnable = order.order().line(line).map(OrderLine::returnable).orElse(0);
+        return order.holding(line).units() > returnable;
+    }
+}

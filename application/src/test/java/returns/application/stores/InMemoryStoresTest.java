@@ -1,0 +1,30 @@
+package returns.application.stores;
+
+import returns.application.changes.ChangeStore;
+import returns.application.idempotency.IdempotencyStore;
+import returns.application.orders.OrderStore;
+import returns.application.returns.ReturnStore;
+
+class InMemoryStoresTest extends StoresContract {
+    private final InMemoryStores stores = new InMemoryStores();
+
+    @Override
+    protected OrderStore orders() {
+        return stores;
+    }
+
+    @Override
+    protected ReturnStore returns() {
+        return stores;
+    }
+
+    @Override
+    protected ChangeStore changes() {
+        return stores;
+    }
+
+    @Override
+    protected IdempotencyStore records() {
+        return stores;
+    }
+}

@@ -1,0 +1,310 @@
+package returns.application.stores;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static returns.application.fixtures.OrderFixture.line;
+import static returns.application.fixtures.OrderFixture.order;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import returns.application.changes.Change;
+import returns.application.changes.ChangeStore;
+import returns.application.changes.CommitOutcome;
+import returns.application.fixtures.OrderFixture;
+import returns.application.fixtures.ReturnFixture;
+import returns.application.idempotency.IdempotencyStore;
+import returns.application.orders.OrderStore;
+import returns.application.returns.ReturnRef;
+import returns.application.returns.ReturnStore;
+import returns.domain.orders.LineId;
+import returns.domain.orders.OrderNumber;
+import returns.domain.orders.OrderOnFile;
+import returns.domain.returns.Return;
+import returns.domain.returns.ReturnStatus;
+
+/** What every set of stores must do, whatever keeps the data. */
+public abstract class StoresContract {
+    private static final LineId LINE = new LineId("1");
+
+    protected abstract OrderStore orders();
+
+    protected abstract ReturnStore returns();
+
+    protected abstract ChangeStore changes();
+
+    protected abstract IdempotencyStore records();
+
+    @Test
+    void anOrderIsReadAsItWasWritten() {
+        var order = order(line("1").units(3), line("2").asFinalSale(), line("3").notDelivered()).build();
+        assertEquals(CommitOutcome.COMMITTED, orders().save(order, 0));
+        assertEquals(Optional.of(new OrderOnFile(order, 1, holdings(order.number()))), orders().find(order.number()));
+    }
+
+    @Test
+    void aLaterSnapshotReplacesTheWholeOrder() {
+        var first = order(line("1").units(3), line("2"));
+        onFile(first);
+        var second = new OrderFixture(
+                first.number(), OrderFixture.OTHER_CUSTOMER, first.zone(), first.placedAt(), first.updatedAt(),
+                List.of(line("3"), line("1").units(5)));
+        assertEquals(CommitOutcome.COMMITTED, orders().save(second.build(), 1));
+        var found = find(first.number());
+        assertEquals(second.build(), found.order());
+        assertEquals(2, found.version());
+    }
+
+    @Test
+    void aSnapshotDecidedOnAnotherVersionIsStale() {
+        var order = order();
+        onFile(order);
+        assertEquals(CommitOutcome.STALE, orders().save(order.later().build(), 0));
+        assertEquals(CommitOutcome.STALE, orders().save(order.later().build(), 2));
+        assertEquals(order.build(), find(order.number()).order());
+    }
+
+    @Test
+    void aSnapshotThatTakesHeldUnitsAwayIsStale() {
+        var order = order(line("1").units(3));
+        changes().commit(ReturnFixture.creating(onFile(order), 2));
+        assertEquals(CommitOutcome.STALE, orders().save(order.with(l -> l.canceled(2)).build(), 1));
+        var without = new OrderFixture(
+                order.number(), order.customer(), order.zone(), order.placedAt(), order.updatedAt(), List.of(line("9")));
+        assertEquals(CommitOutcome.STALE, orders().save(without.build(), 1));
+        assertEquals(order.build(), find(order.number()).order());
+        assertEquals(CommitOutcome.COMMITTED, orders().save(order.with(l -> l.canceled(1)).build(), 1));
+        assertEquals(2, find(order.number()).holding(LINE).units());
+    }
+
+    @Test
+    void aLineWhoseReturnsAreCanceledCanLeaveItsOrder() {
+        var order = order(line("1").units(3));
+        var change = ReturnFixture.creating(onFile(order), 2);
+        changes().commit(change);
+        changes().commit(ReturnFixture.canceling(change.state()));
+        var without = new OrderFixture(
+                order.number(), order.customer(), order.zone(), order.placedAt(), order.updatedAt(), List.of(line("9")));
+        assertEquals(CommitOutcome.COMMITTED, orders().save(without.build(), 1));
+        assertEquals(1, returns().ofOrder(order.number()).size());
+    }
+
+    @Test
+    void aChangeIsReadAsItWasCommitted() {
+        var onFile = onFile(order());
+        var key = ReturnFixture.freshKey();
+        var change = ReturnFixture.keyed(ReturnFixture.creating(onFile, 2), key);
+        assertEquals(CommitOutcome.COMMITTED, changes().commit(change));
+
+        var made = change.state();
+        assertEquals(Optional.of(made), returns().find(new ReturnRef.ByNumber(made.number())));
+        assertEquals(Optional.of(made), returns().find(new ReturnRef.ById(made.id())));
+        assertEquals(List.of(made), returns().ofOrder(made.order()));
+
+        var facts = returns().factsToCreate(key, made.order(), Set.of(LINE), Optional.of(made.number())).orElseThrow();
+        assertEquals(List.of(made), facts.open());
+        assertEquals(Optional.of(made), facts.previous());
+        assertEquals(2, facts.order().holding(LINE).units());
+        assertEquals(onFile.order(), facts.order().order());
+        assertEquals(change.record(), facts.recorded().map(r -> r.record()));
+        assertEquals(Optional.of(made), facts.recorded().map(r -> r.now()));
+    }
+
+    @Test
+    void aCanceledReturnGivesItsUnitsBackAndKeepsItsKey() {
+        var key = ReturnFixture.freshKey();
+        var create = ReturnFixture.keyed(ReturnFixture.creating(onFile(order()), 3), key);
+        changes().commit(create);
+        var cancel = ReturnFixture.canceling(create.state());
+        assertEquals(CommitOutcome.COMMITTED, changes().commit(cancel));
+
+        var ref = new ReturnRef.ById(create.state().id());
+        assertEquals(Optional.of(cancel.state()), returns().find(ref));
+        assertEquals(0, find(create.state().order()).holding(LINE).units());
+        var facts = returns().factsToCreate(key, create.state().order(), Set.of(LINE), Optional.empty()).orElseThrow();
+        assertEquals(List.of(), facts.open());
+        assertEquals(create.record(), facts.recorded().map(r -> r.record()), "the result stays what it was");
+        assertEquals(ReturnStatus.CANCELED, facts.recorded().orElseThrow().now().status());
+        var again = returns().factsToChange(Optional.of(key), ref).orElseThrow();
+        assertEquals(cancel.state(), again.state());
+        assertEquals(create.record(), again.recorded().map(r -> r.record()));
+    }
+
+    @Test
+    void theSameKeyIsTakenOnceWhateverTheChange() {
+        var key = ReturnFixture.freshKey();
+        var onFile = onFile(order());
+        assertEquals(CommitOutcome.COMMITTED, changes().commit(ReturnFixture.keyed(ReturnFixture.creating(onFile, 1), key)));
+        assertEquals(CommitOutcome.KEY_TAKEN, changes().commit(ReturnFixture.keyed(ReturnFixture.creating(onFile, 1), key)));
+        assertEquals(1, returns().ofOrder(onFile.order().number()).size());
+        assertEquals(1, find(onFile.order().number()).holding(LINE).units());
+    }
+
+    @Test
+    void moreUnitsThanAreLeftAreStale() {
+        var onFile = onFile(order());
+        assertEquals(CommitOutcome.COMMITTED, changes().commit(ReturnFixture.creating(onFile, 2)));
+        assertEquals(CommitOutcome.STALE, changes().commit(ReturnFixture.creating(onFile, 2)));
+        assertEquals(CommitOutcome.COMMITTED, changes().commit(ReturnFixture.creating(onFile, 1)));
+        assertEquals(3, find(onFile.order().number()).holding(LINE).units());
+    }
+
+    @Test
+    void aDecisionOnAnOlderOrderIsStale() {
+        var order = order();
+        var before = onFile(order);
+        orders().save(order.later().build(), 1);
+        assertEquals(CommitOutcome.STALE, changes().commit(ReturnFixture.creating(before, 1)));
+        assertEquals(List.of(), returns().ofOrder(order.number()));
+    }
+
+    @Test
+    void aDecisionOnTheReturnsSeenIsStaleOnceThereIsAnother() {
+        var onFile = onFile(order());
+        changes().commit(ReturnFixture.creating(onFile, 1));
+        assertEquals(CommitOutcome.STALE, changes().commit(ReturnFixture.creatingOnReturnsSeen(onFile, 1)));
+        assertEquals(
+                CommitOutcome.COMMITTED,
+                changes().commit(ReturnFixture.creatingOnReturnsSeen(find(onFile.order().number()), 1)));
+    }
+
+    @Test
+    void aStaleChangeLeavesNothingAndItsKeyFree() {
+        var key = ReturnFixture.freshKey();
+        var onFile = onFile(order());
+        assertEquals(CommitOutcome.STALE, changes().commit(ReturnFixture.keyed(ReturnFixture.creating(onFile, 4), key)));
+        assertEquals(List.of(), returns().ofOrder(onFile.order().number()));
+        assertEquals(0, find(onFile.order().number()).holding(LINE).units());
+        assertEquals(CommitOutcome.COMMITTED, changes().commit(ReturnFixture.keyed(ReturnFixture.creating(onFile, 1), key)));
+    }
+
+    @Test
+    void aReturnCanceledTwiceAtOnceIsCanceledOnce() {
+        var change = ReturnFixture.creating(onFile(order()), 2);
+        changes().commit(change);
+        var outcomes = together(8, i -> ReturnFixture.canceling(change.state()));
+        assertEquals(1, outcomes.stream().filter(CommitOutcome.COMMITTED::equals).count());
+        assertEquals(0, find(change.state().order()).holding(LINE).units());
+    }
+
+    @Test
+    void ofManyWithOneKeyOneIsCommitted() {
+        var key = ReturnFixture.freshKey();
+        var onFile = onFile(order(line("1").units(20)));
+        var outcomes = together(20, i -> ReturnFixture.keyed(ReturnFixture.creating(onFile, 1), key));
+        assertEquals(1, outcomes.stream().filter(CommitOutcome.COMMITTED::equals).count());
+        assertEquals(19, outcomes.stream().filter(CommitOutcome.KEY_TAKEN::equals).count());
+        assertEquals(1, returns().ofOrder(onFile.order().number()).size());
+    }
+
+    @Test
+    void ofManyForTheLastUnitOneIsCommitted() {
+        var onFile = onFile(order(line("1").units(1)));
+        var outcomes = together(20, i -> ReturnFixture.creating(onFile, 1));
+        assertEquals(1, outcomes.stream().filter(CommitOutcome.COMMITTED::equals).count());
+        assertEquals(19, outcomes.stream().filter(CommitOutcome.STALE::equals).count());
+    }
+
+    @Test
+    void asManyAsThereAreUnitsAreCommittedInOneRound() {
+        var onFile = onFile(order(line("1").units(20)));
+        var outcomes = together(20, i -> ReturnFixture.creating(onFile, 1));
+        assertTrue(outcomes.stream().allMatch(CommitOutcome.COMMITTED::equals), outcomes.toString());
+        assertEquals(20, find(onFile.order().number()).holding(LINE).units());
+    }
+
+    @Test
+    void aNumberThatIsTakenMakesTheChangeStale() {
+        var onFile = onFile(order());
+        var first = ReturnFixture.creating(onFile, 1);
+        changes().commit(first);
+        var second = ReturnFixture.creating(onFile, 1);
+        var s = second.state();
+        var collides = new Return(
+                s.id(), first.state().number(), s.order(), s.customer(), s.status(), s.resolution(), s.lines(), s.createdAt(), 1);
+        assertEquals(CommitOutcome.STALE, changes().commit(new Change(collides, second.moves(), second.event())));
+        assertEquals(1, find(onFile.order().number()).holding(LINE).units());
+    }
+
+    @Test
+    void aReturnFollowsItsOrderToAnotherCustomer() {
+        var order = order();
+        var change = ReturnFixture.creating(onFile(order), 1);
+        changes().commit(change);
+        orders().save(order.of(OrderFixture.OTHER_CUSTOMER).build(), 1);
+        var found = returns().find(new ReturnRef.ById(change.state().id())).orElseThrow();
+        assertEquals(OrderFixture.OTHER_CUSTOMER, found.customer());
+    }
+
+    @Test
+    void oldResultsAreDroppedAndTheirKeysStay() {
+        var key = ReturnFixture.freshKey();
+        var change = ReturnFixture.keyed(ReturnFixture.creating(onFile(order()), 1), key);
+        changes().commit(change);
+        records().dropResultsBefore(OrderFixture.NOW);
+        var ref = new ReturnRef.ById(change.state().id());
+        assertEquals(change.record(), returns().factsToChange(Optional.of(key), ref).orElseThrow().recorded().map(r -> r.record()));
+        assertTrue(records().dropResultsBefore(OrderFixture.NOW.plus(Duration.ofMillis(1))) >= 1);
+        var recorded = returns().factsToChange(Optional.of(key), ref).orElseThrow().recorded().orElseThrow();
+        assertEquals(change.record().orElseThrow().withoutResult(), recorded.record());
+        assertEquals(change.state(), recorded.now());
+        assertEquals(CommitOutcome.KEY_TAKEN, changes().commit(ReturnFixture.keyed(ReturnFixture.creating(find(change.state().order()), 1), key)));
+    }
+
+    @Test
+    void whatIsNotThereIsNotFound() {
+        var nobody = new OrderNumber("no-such-order");
+        assertEquals(Optional.empty(), orders().find(nobody));
+        assertEquals(Optional.empty(), returns().factsToCreate(ReturnFixture.freshKey(), nobody, Set.of(LINE), Optional.empty()));
+        var ref = new ReturnRef.ById(ReturnFixture.IDENTITIES.ids().get());
+        assertEquals(Optional.empty(), returns().find(ref));
+        assertEquals(Optional.empty(), returns().factsToChange(Optional.of(ReturnFixture.freshKey()), ref));
+        assertEquals(List.of(), returns().ofOrder(nobody));
+    }
+
+    protected final OrderOnFile onFile(OrderFixture order) {
+        assertEquals(CommitOutcome.COMMITTED, orders().save(order.build(), 0));
+        return find(order.number());
+    }
+
+    protected final OrderOnFile find(OrderNumber number) {
+        return orders().find(number).orElseThrow();
+    }
+
+    private Map<LineId, OrderOnFile.Holding> holdings(OrderNumber number) {
+        return find(number).holdings();
+    }
+
+    /** Commits so many changes at the same moment. */
+    protected final List<CommitOutcome> together(int count, Function<Integer, Change> change) {
+        var start = new CountDownLatch(1);
+        try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            var running = IntStream.range(0, count)
+                    .mapToObj(i -> threads.submit((Callable<CommitOutcome>) () -> {
+                        var made = change.apply(i);
+                        start.await();
+                        return changes().commit(made);
+                    }))
+                    .toList();
+            start.countDown();
+            var outcomes = new ArrayList<CommitOutcome>();
+            for (Future<CommitOutcome> one : running) {
+                outcomes.add(one.get());
+            }
+            return outcomes;
+        } catch (InterruptedException | ExecutionException e) {
+            throw new AssertionError(e);
+        }
+    }
+}

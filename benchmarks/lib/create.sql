@@ -1,0 +1,24 @@
+\set n random(1, 100000)
+\set number random(1, 9000000000000000)
+with moved as (
+    update order_line set reserved = reserved + 1, revision = revision + 1
+    where order_number = 'bare-' || cast(:n as text) and line_id = '1'
+), made as (
+    insert into return (id, number, order_number, resolution, status, created_at, version)
+    values (uuidv7(), 'bare-' || cast(:number as text), 'bare-' || cast(:n as text), 'refund', 'requested', now(), 1)
+    returning id, number, order_number
+), lines as (
+    insert into return_line (return_id, order_number, line_id, position, sku, title, quantity, reason, note)
+    select id, order_number, '1', 1, 'TSHIRT-M-BLUE', 'T-shirt, blue, M', 1, 'size_too_small', 'Tight at the shoulders'
+    from made
+), recorded as (
+    insert into idempotency_record (principal, operation, key, fingerprint, return_id, result, created_at)
+    select 'c-17', 'create_return', 'chosen:' || number, 'v1:' || repeat('0', 64), id, '{"v": 1, "result": {"return": {
+        "id": "01996f0e-8c1a-7b52-9a34-5d1f6f0c2b11", "number": "R-7K3F9QX2", "order_number": "10001", "status": "requested",
+        "resolution": "refund", "created_at": "2026-11-20T10-15-30Z", "version": 1}, "customer_id": "c-17", "lines": [{
+        "line_id": "1", "sku": "TSHIRT-M-BLUE", "title": "T-shirt, blue, M", "quantity": 1, "reason": "size_too_small",
+        "note": "Tight at the shoulders"}]}}', now()
+    from made
+)
+insert into return_event (return_id, version, type, at, principal, agent)
+select id, 1, 'requested', now(), 'c-17', null from made;

@@ -1,0 +1,124 @@
+package returns.bootstrap;
+
+import com.fasterxml.uuid.Generators;
+import io.micronaut.context.annotation.Factory;
+import io.micronaut.context.annotation.Primary;
+import io.micronaut.context.annotation.Value;
+import jakarta.inject.Singleton;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import returns.application.changes.ChangeStore;
+import returns.application.idempotency.DropOldResults;
+import returns.application.idempotency.Idempotent;
+import returns.application.idempotency.IdempotencyStore;
+import returns.application.orders.ListReturnable;
+import returns.application.orders.OrderStore;
+import returns.application.orders.PutOrder;
+import returns.application.orders.ShowOrder;
+import returns.application.returns.CancelReturn;
+import returns.application.returns.CreateReturn;
+import returns.application.returns.CreateReturnInConversation;
+import returns.application.returns.ListReturns;
+import returns.application.returns.ReturnIdentities;
+import returns.application.returns.ReturnStore;
+import returns.application.returns.ShowReturn;
+import returns.application.tools.CancelReturnTool;
+import returns.application.tools.CreateReturnTool;
+import returns.application.tools.GetReturnTool;
+import returns.application.tools.ToolCatalogue;
+import returns.domain.policy.ReturnPolicy;
+import returns.domain.policy.ReturnWindow;
+import returns.domain.returns.ReturnId;
+import returns.domain.returns.ReturnNumber;
+
+/** Puts the use cases together. */
+@Factory
+final class UseCases {
+    private static final int WINDOW_DAYS = 30;
+
+    /** The framework has a clock of its own. */
+    @Primary
+    @Singleton
+    InstantSource clock() {
+        return InstantSource.system();
+    }
+
+    @Singleton
+    ReturnIdentities identities() {
+        var ids = Generators.timeBasedEpochGenerator();
+        var random = new SecureRandom();
+        return new ReturnIdentities(() -> new ReturnId(ids.generate()), () -> ReturnNumber.random(random));
+    }
+
+    @Singleton
+    ReturnPolicy policy() {
+        return new ReturnPolicy(new ReturnWindow(WINDOW_DAYS));
+    }
+
+    @Singleton
+    Idempotent idempotent(
+            ChangeStore changes,
+            InstantSource clock,
+            @Value("${returns.idempotency.patience}") Duration patience,
+            @Value("${returns.idempotency.retention}") Duration retention) {
+        return new Idempotent(changes, clock, patience, retention);
+    }
+
+    @Singleton
+    DropOldResults dropOldResults(
+            IdempotencyStore records,
+            InstantSource clock,
+            @Value("${returns.idempotency.retention}") Duration retention) {
+        return new DropOldResults(records, clock, retention);
+    }
+
+    @Singleton
+    PutOrder putOrder(OrderStore orders) {
+        return new PutOrder(orders);
+    }
+
+    @Singleton
+    ShowOrder showOrder(OrderStore orders) {
+        return new ShowOrder(orders);
+    }
+
+    @Singleton
+    ListReturnable listReturnable(OrderStore orders, ReturnPolicy policy, InstantSource clock) {
+        return new ListReturnable(orders, policy, clock);
+    }
+
+    @Singleton
+    CreateReturn createReturn(
+            Idempotent idempotent, ReturnStore returns, ReturnPolicy policy, ReturnIdentities identities) {
+        return new CreateReturn(idempotent, returns, policy, identities);
+    }
+
+    @Singleton
+    CreateReturnInConversation createReturnInConversation(
+            Idempotent idempotent, ReturnStore returns, ReturnPolicy policy, ReturnIdentities identities) {
+        return new CreateReturnInConversation(idempotent, returns, policy, identities);
+    }
+
+    @Singleton
+    ShowReturn showReturn(ReturnStore returns) {
+        return new ShowReturn(returns);
+    }
+
+    @Singleton
+    ListReturns listReturns(ReturnStore returns) {
+        return new ListReturns(returns);
+    }
+
+    @Singleton
+    CancelReturn cancelReturn(Idempotent idempotent, ReturnStore returns) {
+        return new CancelReturn(idempotent, returns);
+    }
+
+    @Singleton
+    ToolCatalogue tools(CreateReturnInConversation create, ShowReturn show, CancelReturn cancel) {
+        return new ToolCatalogue(
+                List.of(CreateReturnTool.of(create), GetReturnTool.of(show), CancelReturnTool.of(cancel)));
+    }
+}

@@ -1,0 +1,5 @@
+/** Who asks. */
+@NullMarked
+package returns.domain.access;
+
+import org.jspecify.annotations.NullMarked;

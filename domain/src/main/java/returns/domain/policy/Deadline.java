@@ -1,0 +1,18 @@
+package returns.domain.policy;
+
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+
+/** The last day on which a line can be returned, in the shop's time zone. */
+public record Deadline(LocalDate lastDay, ZoneId zone) {
+    /** The first instant that is too late: the start of the next local day, at whatever hour the zone begins it. */
+    public Instant closesAt() {
+        return lastDay.plusDays(1).atStartOfDay(zone).toInstant();
+    }
+
+    /** Whether that instant is too late. */
+    public boolean isPassed(Instant now) {
+        return !now.isBefore(closesAt());
+    }
+}
