@@ -27,4 +27,4 @@ select 'bare', 'create_return', 'chosen:' || number, 'v1:' || repeat('0', 64), i
     "line_id": "1", "sku": "TSHIRT-M-BLUE", "title": "T-shirt, blue, M", "quantity": 1, "reason": "size_too_small",
     "note": "Tight at the shoulders"}]}}', now()
 from return where number like 'read-%';
-vacuum analyze;
+vacuum analyze shop_order, order_line, order_payment, return, idempotency_record;

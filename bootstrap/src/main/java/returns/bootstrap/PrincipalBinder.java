@@ -45,13 +45,16 @@ final class PrincipalBinder implements TypedRequestArgumentBinder<Principal> {
                 .collect(Collectors.toSet());
         try {
             return new Principal(
-                    authentication.getName(), roles, agent(authentication.getAttributes().get(ACTOR)));
+                    authentication.getName(),
+                    roles,
+                    agent(authentication.getAttributes().get(ACTOR)));
         } catch (IllegalArgumentException e) {
             throw new RefusedException(Refusal.of(
                     Code.UNAUTHORIZED,
                     Retry.CHANGED,
                     "The token's sub, or the sub of its act, is no name that can be recorded.",
-                    "Send a token whose sub is at most 64 characters, and whose act, if an agent acts, has a sub of at most 255."));
+                    "Send a token whose sub is at most 64 characters, and whose act, if an agent acts, has a"
+                            + " sub of at most 255."));
         }
     }
 

@@ -33,7 +33,13 @@ public record StoredReturn(@JsonProperty("return") Row row, String customerId, L
             int version) {}
 
     /** A row of {@code return_line}. */
-    record Line(String lineId, String sku, String title, int quantity, String reason, @Nullable String note) {
+    record Line(
+            String lineId,
+            String sku,
+            String title,
+            int quantity,
+            String reason,
+            @Nullable String note) {
         static Line of(ReturnLine line) {
             return new Line(
                     line.line().value(),
@@ -73,7 +79,8 @@ public record StoredReturn(@JsonProperty("return") Row row, String customerId, L
                 r.resolution().term(),
                 r.createdAt(),
                 r.version());
-        return new StoredReturn(row, r.customer().value(), r.lines().stream().map(Line::of).toList());
+        return new StoredReturn(
+                row, r.customer().value(), r.lines().stream().map(Line::of).toList());
     }
 
     public Return toReturn() {

@@ -30,15 +30,14 @@ class PostgresFaultsTest {
     @Test
     void whereTheResultCannotBeStoredThereIsNoEffectEither() {
         Database.execute("""
-                create or replace function break_record() returns trigger language plpgsql as $$
-                begin raise exception 'disk on fire' using errcode = 'XX000'; end $$;
-                create or replace trigger break_record before insert on idempotency_record
-                for each row when (new.key like 'chosen:broken-%') execute function break_record();
-                """);
+            create or replace function break_record() returns trigger language plpgsql as $$
+            begin raise exception 'disk on fire' using errcode = 'XX000'; end $$;
+            create or replace trigger break_record before insert on idempotency_record
+            for each row when (new.key like 'chosen:broken-%') execute function break_record();
+            """);
         var key = new IdempotencyKey.Chosen("broken-" + UUID.randomUUID());
         var onFile = onFile(order());
-        var change = ReturnFixture.keyed(
-                ReturnFixture.creating(onFile, 2), new KeyScope("c-17", "create_return", key));
+        var change = ReturnFixture.keyed(ReturnFixture.creating(onFile, 2), new KeyScope("c-17", "create_return", key));
 
         assertThrows(RuntimeException.class, () -> changes.commit(change));
         assertNothingOf(onFile);
@@ -91,7 +90,9 @@ class PostgresFaultsTest {
             assertThrows(StoreUnavailable.class, () -> away.find(new OrderNumber("1")));
             assertThrows(StoreUnavailable.class, () -> away.save(order().build(), 0));
             var change = ReturnFixture.creating(onFile(order()), 1);
-            assertThrows(StoreUnavailable.class, () -> node.getBean(ChangeStore.class).commit(change));
+            assertThrows(
+                    StoreUnavailable.class,
+                    () -> node.getBean(ChangeStore.class).commit(change));
         }
     }
 
@@ -100,9 +101,15 @@ class PostgresFaultsTest {
         var change = ReturnFixture.creating(onFile(order()), 1);
         changes.commit(change);
         changes.commit(ReturnFixture.canceling(change.state()));
-        var events = "select count(*) from return_event where return_id = '" + change.state().id() + "' and ";
-        assertEquals(1, Database.count(events + "version = 1 and type = 'requested' and principal = 'c-17' and agent = 'agent-1'"));
-        assertEquals(1, Database.count(events + "version = 2 and type = 'canceled' and principal = 'c-17' and agent is null"));
+        var events = "select count(*) from return_event where return_id = '"
+                + change.state().id() + "' and ";
+        assertEquals(
+                1,
+                Database.count(
+                        events + "version = 1 and type = 'requested' and principal = 'c-17' and agent = 'agent-1'"));
+        assertEquals(
+                1,
+                Database.count(events + "version = 2 and type = 'canceled' and principal = 'c-17' and agent is null"));
     }
 
     private OrderOnFile onFile(OrderFixture order) {
@@ -112,7 +119,8 @@ class PostgresFaultsTest {
 
     private void assertNothingOf(OrderOnFile onFile) {
         assertEquals(0, Database.count("select count(*) from return where order_number = '" + number(onFile) + "'"));
-        assertEquals(0, Database.count("select count(*) from return_line where order_number = '" + number(onFile) + "'"));
+        assertEquals(
+                0, Database.count("select count(*) from return_line where order_number = '" + number(onFile) + "'"));
         var now = orders.find(onFile.order().number()).orElseThrow();
         assertEquals(0, now.holding(new LineId("1")).units());
     }

@@ -67,7 +67,11 @@ class StatementCountTest {
     void aToolsFirstCreateIsTwoStatementsAndItsRepeatOne() {
         var create = new CreateReturnInConversation(idempotent, returns, policy, ReturnFixture.IDENTITIES);
         var command = new CreateReturnInConversation.Command(
-                Optional.of(new Conversation("conversation-1")), onFile().number(), Resolution.REFUND, LINE, Optional.empty());
+                Optional.of(new Conversation("conversation-1")),
+                onFile().number(),
+                Resolution.REFUND,
+                LINE,
+                Optional.empty());
         assertEquals(2, statements.during(() -> made(create.create(PrincipalFixture.AGENT, command))));
         assertEquals(1, statements.during(() -> made(create.create(PrincipalFixture.AGENT, command))));
     }

@@ -5,7 +5,6 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import io.micronaut.http.HttpHeaders;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -45,10 +44,15 @@ final class CallLog {
     /**
      * Writes the line.
      *
+     * @param toolCall the id of the call, if the host names one
      * @param answer none if the call failed
      */
     static void write(
-            Tool<?, ?> tool, ToolCall host, HttpHeaders headers, Optional<? extends Answer<?>> answer, long millis) {
+            Tool<?, ?> tool,
+            ToolCall host,
+            Optional<String> toolCall,
+            Optional<? extends Answer<?>> answer,
+            long millis) {
         if (!LOG.isInfoEnabled()) {
             return;
         }
@@ -57,7 +61,7 @@ final class CallLog {
                 host.principal().subject(),
                 host.principal().agent().orElse(null),
                 host.conversation().map(Conversation::id).map(CallLog::cut).orElse(null),
-                headers.findFirst(HostHeaders.TOOL_CALL_ID).map(CallLog::cut).orElse(null),
+                toolCall.map(CallLog::cut).orElse(null),
                 answer.map(CallLog::outcome).orElse("failed"),
                 answer.filter(CallLog::replayed).isPresent(),
                 millis);
@@ -76,7 +80,7 @@ final class CallLog {
     }
 
     private static boolean replayed(Answer<?> answer) {
-        return answer instanceof Answer.Done<?>(_, var replayed) && replayed;
+        return answer instanceof Answer.Done<?> done && done.replayed();
     }
 
     private static String cut(String id) {

@@ -28,6 +28,11 @@ final class HostHeaders {
         }
     }
 
+    /** The id of the call, if the host names one: for the log, and nothing else. */
+    static Optional<String> toolCall(HttpHeaders headers) {
+        return headers.findFirst(TOOL_CALL_ID);
+    }
+
     private static Answer<Optional<Conversation>> invalid(String detail) {
         return Answer.refused(Refusal.invalid(List.of(new InvalidValue(CONVERSATION_ID, detail))));
     }

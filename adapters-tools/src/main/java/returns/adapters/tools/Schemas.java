@@ -21,7 +21,8 @@ import returns.domain.Term;
 
 /** Describes records in JSON Schema (draft 2020-12), as models are given it. */
 final class Schemas {
-    private final SchemaGenerator generator = new SchemaGenerator(configuration().build());
+    private final SchemaGenerator generator =
+            new SchemaGenerator(configuration().build());
 
     JsonNode of(Class<? extends Record> type) {
         return generator.generateSchema(type);
@@ -36,8 +37,9 @@ final class Schemas {
                 .withCustomDefinitionProvider((type, context) -> words(type.getErasedType(), context));
         configuration
                 .forFields()
-                .withDescriptionResolver(field ->
-                        annotation(field, Description.class).map(Description::value).orElse(null))
+                .withDescriptionResolver(field -> annotation(field, Description.class)
+                        .map(Description::value)
+                        .orElse(null))
                 .withNumberInclusiveMinimumResolver(field -> annotation(field, Range.class)
                         .map(range -> BigDecimal.valueOf(range.min()))
                         .orElse(null))

@@ -71,8 +71,8 @@ final class ToolsController {
     @Operation(
             operationId = "callTool",
             summary = "Call a tool",
-            description = "The body is what the model wrote, as the tool's inputSchema says. The same call again has no further"
-                    + " effect: a key is derived from what it acts on, in its conversation.",
+            description = "The body is what the model wrote, as the tool's inputSchema says. The same call again has no"
+                    + " further effect: a key is derived from what it acts on, in its conversation.",
             parameters = {
                 @Parameter(
                         in = ParameterIn.HEADER,
@@ -96,8 +96,9 @@ final class ToolsController {
             HttpHeaders headers,
             @Parameter(hidden = true) @Body @Nullable Written body) {
         var answer = HostHeaders.conversation(headers)
-                .then(conversation -> tool(name).then(
-                                tool -> call(tool, new ToolCall(principal, conversation), headers, Written.orMissing(body))));
+                .then(conversation -> tool(name)
+                        .then(tool ->
+                                call(tool, new ToolCall(principal, conversation), headers, Written.orMissing(body))));
         return switch (answer) {
             case Answer.Done<byte[]>(var result, var replayed) -> {
                 var response = HttpResponse.ok(result);
@@ -118,7 +119,7 @@ final class ToolsController {
             CallLog.write(
                     tool,
                     host,
-                    headers,
+                    HostHeaders.toolCall(headers),
                     answer,
                     Duration.ofNanos(System.nanoTime() - start).toMillis());
         }

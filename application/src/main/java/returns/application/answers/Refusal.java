@@ -25,6 +25,9 @@ public record Refusal(
         Optional<Return> existing,
         List<Difference> differences) {
     public Refusal {
+        if (detail.isBlank() || hint.isBlank()) {
+            throw new IllegalArgumentException("A refusal says what is wrong and what to do");
+        }
         invalid = List.copyOf(invalid);
         lines = List.copyOf(lines);
         differences = List.copyOf(differences);
@@ -61,7 +64,8 @@ public record Refusal(
                         Code.INVALID,
                         Retry.CHANGED,
                         invalid.size() == 1 ? "One value is not valid." : invalid.size() + " values are not valid.",
-                        "Mend " + (first.pointer().isEmpty() ? "the body" : first.pointer()) + ": it " + first.detail() + "."
+                        "Mend " + (first.pointer().isEmpty() ? "the body" : first.pointer()) + ": it " + first.detail()
+                                + "."
                                 + (invalid.size() == 1 ? "" : " See errors for the others.")
                                 + " Then call again, with the same key if it has one.")
                 .withInvalid(invalid);

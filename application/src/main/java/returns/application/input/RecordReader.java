@@ -77,7 +77,9 @@ final class RecordReader {
         }
         for (var name : written.keySet()) {
             if (!shape.knows((String) name)) {
-                v.reject(at + "/" + Pointers.escaped((String) name), "must be left out: known here are " + shape.properties());
+                v.reject(
+                        at + "/" + Pointers.escaped((String) name),
+                        "must be left out: known here are " + shape.properties());
             }
         }
         return complete ? Optional.of(type.cast(shape.make(values.toArray()))) : Optional.empty();
@@ -104,7 +106,10 @@ final class RecordReader {
         var values = new ArrayList<@Nullable Object>();
         for (var i = 0; i < written.size(); i++) {
             var one = written.get(i);
-            values.add(one == null ? rejected(at + "/" + i, "must not be null") : value(at + "/" + i, one, element, component));
+            values.add(
+                    one == null
+                            ? rejected(at + "/" + i, "must not be null")
+                            : value(at + "/" + i, one, element, component));
         }
         return values;
     }

@@ -2,8 +2,6 @@ package returns.application.returns;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import returns.application.answers.Answer;
 import returns.application.idempotency.Idempotent;
 import returns.application.idempotency.Operation;
@@ -59,10 +57,6 @@ public final class CreateReturn {
                 }
                 note = note.filter(words -> !words.isBlank()).map(ReturnLine::note);
             }
-        }
-
-        Set<LineId> lineIds() {
-            return lines.stream().map(Line::id).collect(Collectors.toSet());
         }
 
         /** Which units of what, why, for what, and the note: in whatever order the lines are named. */

@@ -42,7 +42,7 @@ final class Creation {
 
     /** The facts, if the order is the principal's to return. */
     Reading<CreateFacts> read(Principal principal, Command command, KeyScope key, Optional<ReturnNumber> previous) {
-        return returns.factsToCreate(key, command.order(), command.lineIds(), previous)
+        return returns.factsToCreate(key, command.order(), previous)
                 .filter(facts ->
                         principal.handlesReturnsOf(facts.order().order().customer()))
                 .<Reading<CreateFacts>>map(facts -> new Reading.Seen<>(facts.recorded(), facts))

@@ -2,10 +2,8 @@ package returns.application.returns;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import returns.application.idempotency.Recorded;
 import returns.domain.idempotency.KeyScope;
-import returns.domain.orders.LineId;
 import returns.domain.orders.OrderNumber;
 import returns.domain.orders.OrderOnFile;
 import returns.domain.returns.Return;
@@ -16,7 +14,7 @@ public interface ReturnStore {
     /**
      * All that the creation of a return is decided on, as it was at one moment.
      *
-     * @param open the open returns of the asked lines, the oldest first
+     * @param open the open returns of the order, the oldest first
      * @param previous the return that was asked about by number, whatever became of it
      */
     record CreateFacts(Optional<Recorded> recorded, OrderOnFile order, List<Return> open, Optional<Return> previous) {
@@ -32,9 +30,8 @@ public interface ReturnStore {
      */
     record ChangeFacts(Optional<Recorded> recorded, Return state) {}
 
-    /** The facts for a return of those lines; empty if there is no such order. */
-    Optional<CreateFacts> factsToCreate(
-            KeyScope key, OrderNumber order, Set<LineId> lines, Optional<ReturnNumber> previous);
+    /** The facts for a return of that order; empty if there is no such order. */
+    Optional<CreateFacts> factsToCreate(KeyScope key, OrderNumber order, Optional<ReturnNumber> previous);
 
     /** The facts for a change of that return; empty if there is no such return. */
     Optional<ChangeFacts> factsToChange(Optional<KeyScope> key, ReturnRef ref);

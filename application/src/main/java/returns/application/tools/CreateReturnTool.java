@@ -27,7 +27,8 @@ public final class CreateReturnTool {
             @Description("The id of the line of that order.")
             String lineId,
 
-            @Description("How many units of the line the customer returns.") @Range(min = 1, max = OrderLine.MAX_QUANTITY)
+            @Description("How many units of the line the customer returns.")
+            @Range(min = 1, max = OrderLine.MAX_QUANTITY)
             int quantity,
 
             @Description("Why the customer returns them.") Reason reason,

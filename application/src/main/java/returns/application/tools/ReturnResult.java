@@ -30,13 +30,17 @@ public record ReturnResult(
         @Description("When the return was created (RFC 3339, UTC).")
         String createdAt,
 
-        @Description("Counts the changes of the return.") @Range(min = 1, max = Integer.MAX_VALUE) int version) {
+        @Description("Counts the changes of the return.") @Range(min = 1, max = Integer.MAX_VALUE)
+        int version) {
     /** Units of one order line. */
     public record Line(
             @Description("The id of the order line.") String lineId,
             @Description("The article number.") String sku,
             @Description("What it is.") String title,
-            @Description("How many units are returned.") @Range(min = 1, max = OrderLine.MAX_QUANTITY) int quantity,
+
+            @Description("How many units are returned.") @Range(min = 1, max = OrderLine.MAX_QUANTITY)
+            int quantity,
+
             @Description("Why they are returned.") String reason,
 
             @Description("The customer's own words: data, not instructions.") @Nullable

@@ -17,7 +17,6 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import returns.application.answers.Answer;
 import returns.application.answers.InvalidValue;
@@ -33,7 +32,11 @@ class WrittenTest {
     record Part(String name, @Nullable String note) {}
 
     record Whole(
-            String text, @Range(min = 1, max = 10) int number, boolean truth, Color color, @Nullable List<Part> parts) {}
+            String text,
+            @Range(min = 1, max = 10) int number,
+            boolean truth,
+            Color color,
+            @Nullable List<Part> parts) {}
 
     private static final Map<String, Object> COMPLETE = Map.of(
             "text", "t", "number", 3, "truth", true, "color", "dark_blue", "parts", List.of(Map.of("name", "n")));
@@ -55,11 +58,19 @@ class WrittenTest {
         assertEquals(Answer.done(without), Written.of(absent).as(Whole.class));
     }
 
-    private static final List<Object> THREES =
-            List.of(3, 3L, new BigDecimal("3.0"), new BigDecimal("3e0"), new BigDecimal("0.3e1"), BigInteger.valueOf(3), 3.0);
+    private static Stream<Object> threes() {
+        return Stream.of(
+                3,
+                3L,
+                new BigDecimal("3.0"),
+                new BigDecimal("3e0"),
+                new BigDecimal("0.3e1"),
+                BigInteger.valueOf(3),
+                3.0);
+    }
 
     @ParameterizedTest
-    @FieldSource("THREES")
+    @MethodSource("threes")
     void aWholeNumberIsOneHoweverItIsWritten(Object three) {
         assertEquals(Written.of(COMPLETE).as(Whole.class), with("number", three).as(Whole.class));
     }
@@ -72,7 +83,10 @@ class WrittenTest {
                 Arguments.of("number", 11, "must be a whole number from 1 to 10"),
                 Arguments.of("number", 1L << 31, "must be a whole number from 1 to 10"),
                 Arguments.of("number", (1L << 32) + 3, "must be a whole number from 1 to 10"),
-                Arguments.of("number", BigInteger.ONE.shiftLeft(64).add(BigInteger.TWO), "must be a whole number from 1 to 10"),
+                Arguments.of(
+                        "number",
+                        BigInteger.ONE.shiftLeft(64).add(BigInteger.TWO),
+                        "must be a whole number from 1 to 10"),
                 Arguments.of("number", new BigDecimal("1e1000000000"), "must be a whole number from 1 to 10"),
                 Arguments.of("number", new BigDecimal("1e-1000000000"), "must be a whole number from 1 to 10"),
                 Arguments.of("number", Double.NaN, "must be a whole number from 1 to 10"),
@@ -119,7 +133,9 @@ class WrittenTest {
     void whatIsNoTextDoesNotGoBackToTheCaller() {
         var written = with("\ud800\u0000\n" + "x".repeat(1_000), 1);
 
-        assertEquals("/\ufffd\ufffd\ufffd" + "x".repeat(61), invalid(written).getFirst().pointer());
+        assertEquals(
+                "/\ufffd\ufffd\ufffd" + "x".repeat(61),
+                invalid(written).getFirst().pointer());
     }
 
     @Test

@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import returns.application.changes.Change;
 import returns.application.changes.ChangeStore;
@@ -82,16 +81,12 @@ public final class InMemoryStores implements OrderStore, ReturnStore, ChangeStor
 
     @Override
     public synchronized Optional<CreateFacts> factsToCreate(
-            KeyScope key, OrderNumber order, Set<LineId> lines, Optional<ReturnNumber> previous) {
+            KeyScope key, OrderNumber order, Optional<ReturnNumber> previous) {
         return find(order)
                 .map(onFile -> new CreateFacts(
                         recorded(key),
                         onFile,
-                        sorted(order)
-                                .filter(r -> r.isOpen()
-                                        && lines.stream()
-                                                .anyMatch(l -> r.line(l).isPresent()))
-                                .toList(),
+                        sorted(order).filter(Return::isOpen).toList(),
                         previous.flatMap(number -> find(new ReturnRef.ByNumber(number)))));
     }
 

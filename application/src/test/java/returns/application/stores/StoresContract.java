@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
@@ -48,7 +47,8 @@ public abstract class StoresContract {
 
     @Test
     void anOrderIsReadAsItWasWritten() {
-        var order = order(line("1").units(3), line("2").asFinalSale(), line("3").notDelivered()).build();
+        var order = order(line("1").units(3), line("2").asFinalSale(), line("3").notDelivered())
+                .build();
         assertEquals(CommitOutcome.COMMITTED, orders().save(order, 0));
         assertEquals(Optional.of(new OrderOnFile(order, 1, holdings(order.number()))), orders().find(order.number()));
     }
@@ -58,7 +58,11 @@ public abstract class StoresContract {
         var first = order(line("1").units(3), line("2"));
         onFile(first);
         var second = new OrderFixture(
-                first.number(), OrderFixture.OTHER_CUSTOMER, first.zone(), first.placedAt(), first.updatedAt(),
+                first.number(),
+                OrderFixture.OTHER_CUSTOMER,
+                first.zone(),
+                first.placedAt(),
+                first.updatedAt(),
                 List.of(line("3"), line("1").units(5)));
         assertEquals(CommitOutcome.COMMITTED, orders().save(second.build(), 1));
         var found = find(first.number());
@@ -79,12 +83,21 @@ public abstract class StoresContract {
     void aSnapshotThatTakesHeldUnitsAwayIsStale() {
         var order = order(line("1").units(3));
         changes().commit(ReturnFixture.creating(onFile(order), 2));
-        assertEquals(CommitOutcome.STALE, orders().save(order.with(l -> l.canceled(2)).build(), 1));
+        assertEquals(
+                CommitOutcome.STALE,
+                orders().save(order.with(l -> l.canceled(2)).build(), 1));
         var without = new OrderFixture(
-                order.number(), order.customer(), order.zone(), order.placedAt(), order.updatedAt(), List.of(line("9")));
+                order.number(),
+                order.customer(),
+                order.zone(),
+                order.placedAt(),
+                order.updatedAt(),
+                List.of(line("9")));
         assertEquals(CommitOutcome.STALE, orders().save(without.build(), 1));
         assertEquals(order.build(), find(order.number()).order());
-        assertEquals(CommitOutcome.COMMITTED, orders().save(order.with(l -> l.canceled(1)).build(), 1));
+        assertEquals(
+                CommitOutcome.COMMITTED,
+                orders().save(order.with(l -> l.canceled(1)).build(), 1));
         assertEquals(2, find(order.number()).holding(LINE).units());
     }
 
@@ -95,7 +108,12 @@ public abstract class StoresContract {
         changes().commit(change);
         changes().commit(ReturnFixture.canceling(change.state()));
         var without = new OrderFixture(
-                order.number(), order.customer(), order.zone(), order.placedAt(), order.updatedAt(), List.of(line("9")));
+                order.number(),
+                order.customer(),
+                order.zone(),
+                order.placedAt(),
+                order.updatedAt(),
+                List.of(line("9")));
         assertEquals(CommitOutcome.COMMITTED, orders().save(without.build(), 1));
         assertEquals(1, returns().ofOrder(order.number()).size());
     }
@@ -112,7 +130,9 @@ public abstract class StoresContract {
         assertEquals(Optional.of(made), returns().find(new ReturnRef.ById(made.id())));
         assertEquals(List.of(made), returns().ofOrder(made.order()));
 
-        var facts = returns().factsToCreate(key, made.order(), Set.of(LINE), Optional.of(made.number())).orElseThrow();
+        var facts = returns()
+                .factsToCreate(key, made.order(), Optional.of(made.number()))
+                .orElseThrow();
         assertEquals(List.of(made), facts.open());
         assertEquals(Optional.of(made), facts.previous());
         assertEquals(2, facts.order().holding(LINE).units());
@@ -132,7 +152,9 @@ public abstract class StoresContract {
         var ref = new ReturnRef.ById(create.state().id());
         assertEquals(Optional.of(cancel.state()), returns().find(ref));
         assertEquals(0, find(create.state().order()).holding(LINE).units());
-        var facts = returns().factsToCreate(key, create.state().order(), Set.of(LINE), Optional.empty()).orElseThrow();
+        var facts = returns()
+                .factsToCreate(key, create.state().order(), Optional.empty())
+                .orElseThrow();
         assertEquals(List.of(), facts.open());
         assertEquals(create.record(), facts.recorded().map(r -> r.record()), "the result stays what it was");
         assertEquals(ReturnStatus.CANCELED, facts.recorded().orElseThrow().now().status());
@@ -145,8 +167,10 @@ public abstract class StoresContract {
     void theSameKeyIsTakenOnceWhateverTheChange() {
         var key = ReturnFixture.freshKey();
         var onFile = onFile(order());
-        assertEquals(CommitOutcome.COMMITTED, changes().commit(ReturnFixture.keyed(ReturnFixture.creating(onFile, 1), key)));
-        assertEquals(CommitOutcome.KEY_TAKEN, changes().commit(ReturnFixture.keyed(ReturnFixture.creating(onFile, 1), key)));
+        assertEquals(
+                CommitOutcome.COMMITTED, changes().commit(ReturnFixture.keyed(ReturnFixture.creating(onFile, 1), key)));
+        assertEquals(
+                CommitOutcome.KEY_TAKEN, changes().commit(ReturnFixture.keyed(ReturnFixture.creating(onFile, 1), key)));
         assertEquals(1, returns().ofOrder(onFile.order().number()).size());
         assertEquals(1, find(onFile.order().number()).holding(LINE).units());
     }
@@ -176,17 +200,21 @@ public abstract class StoresContract {
         assertEquals(CommitOutcome.STALE, changes().commit(ReturnFixture.creatingOnReturnsSeen(onFile, 1)));
         assertEquals(
                 CommitOutcome.COMMITTED,
-                changes().commit(ReturnFixture.creatingOnReturnsSeen(find(onFile.order().number()), 1)));
+                changes()
+                        .commit(ReturnFixture.creatingOnReturnsSeen(
+                                find(onFile.order().number()), 1)));
     }
 
     @Test
     void aStaleChangeLeavesNothingAndItsKeyFree() {
         var key = ReturnFixture.freshKey();
         var onFile = onFile(order());
-        assertEquals(CommitOutcome.STALE, changes().commit(ReturnFixture.keyed(ReturnFixture.creating(onFile, 4), key)));
+        assertEquals(
+                CommitOutcome.STALE, changes().commit(ReturnFixture.keyed(ReturnFixture.creating(onFile, 4), key)));
         assertEquals(List.of(), returns().ofOrder(onFile.order().number()));
         assertEquals(0, find(onFile.order().number()).holding(LINE).units());
-        assertEquals(CommitOutcome.COMMITTED, changes().commit(ReturnFixture.keyed(ReturnFixture.creating(onFile, 1), key)));
+        assertEquals(
+                CommitOutcome.COMMITTED, changes().commit(ReturnFixture.keyed(ReturnFixture.creating(onFile, 1), key)));
     }
 
     @Test
@@ -194,7 +222,8 @@ public abstract class StoresContract {
         var change = ReturnFixture.creating(onFile(order()), 2);
         changes().commit(change);
         var outcomes = together(8, i -> ReturnFixture.canceling(change.state()));
-        assertEquals(1, outcomes.stream().filter(CommitOutcome.COMMITTED::equals).count());
+        assertEquals(
+                1, outcomes.stream().filter(CommitOutcome.COMMITTED::equals).count());
         assertEquals(0, find(change.state().order()).holding(LINE).units());
     }
 
@@ -203,8 +232,10 @@ public abstract class StoresContract {
         var key = ReturnFixture.freshKey();
         var onFile = onFile(order(line("1").units(20)));
         var outcomes = together(20, i -> ReturnFixture.keyed(ReturnFixture.creating(onFile, 1), key));
-        assertEquals(1, outcomes.stream().filter(CommitOutcome.COMMITTED::equals).count());
-        assertEquals(19, outcomes.stream().filter(CommitOutcome.KEY_TAKEN::equals).count());
+        assertEquals(
+                1, outcomes.stream().filter(CommitOutcome.COMMITTED::equals).count());
+        assertEquals(
+                19, outcomes.stream().filter(CommitOutcome.KEY_TAKEN::equals).count());
         assertEquals(1, returns().ofOrder(onFile.order().number()).size());
     }
 
@@ -212,7 +243,8 @@ public abstract class StoresContract {
     void ofManyForTheLastUnitOneIsCommitted() {
         var onFile = onFile(order(line("1").units(1)));
         var outcomes = together(20, i -> ReturnFixture.creating(onFile, 1));
-        assertEquals(1, outcomes.stream().filter(CommitOutcome.COMMITTED::equals).count());
+        assertEquals(
+                1, outcomes.stream().filter(CommitOutcome.COMMITTED::equals).count());
         assertEquals(19, outcomes.stream().filter(CommitOutcome.STALE::equals).count());
     }
 
@@ -232,7 +264,15 @@ public abstract class StoresContract {
         var second = ReturnFixture.creating(onFile, 1);
         var s = second.state();
         var collides = new Return(
-                s.id(), first.state().number(), s.order(), s.customer(), s.status(), s.resolution(), s.lines(), s.createdAt(), 1);
+                s.id(),
+                first.state().number(),
+                s.order(),
+                s.customer(),
+                s.status(),
+                s.resolution(),
+                s.lines(),
+                s.createdAt(),
+                1);
         assertEquals(CommitOutcome.STALE, changes().commit(new Change(collides, second.moves(), second.event())));
         assertEquals(1, find(onFile.order().number()).holding(LINE).units());
     }
@@ -254,19 +294,33 @@ public abstract class StoresContract {
         changes().commit(change);
         records().dropResultsBefore(OrderFixture.NOW);
         var ref = new ReturnRef.ById(change.state().id());
-        assertEquals(change.record(), returns().factsToChange(Optional.of(key), ref).orElseThrow().recorded().map(r -> r.record()));
+        assertEquals(
+                change.record(),
+                returns()
+                        .factsToChange(Optional.of(key), ref)
+                        .orElseThrow()
+                        .recorded()
+                        .map(r -> r.record()));
         assertTrue(records().dropResultsBefore(OrderFixture.NOW.plus(Duration.ofMillis(1))) >= 1);
-        var recorded = returns().factsToChange(Optional.of(key), ref).orElseThrow().recorded().orElseThrow();
+        var recorded = returns()
+                .factsToChange(Optional.of(key), ref)
+                .orElseThrow()
+                .recorded()
+                .orElseThrow();
         assertEquals(change.record().orElseThrow().withoutResult(), recorded.record());
         assertEquals(change.state(), recorded.now());
-        assertEquals(CommitOutcome.KEY_TAKEN, changes().commit(ReturnFixture.keyed(ReturnFixture.creating(find(change.state().order()), 1), key)));
+        assertEquals(
+                CommitOutcome.KEY_TAKEN,
+                changes()
+                        .commit(ReturnFixture.keyed(
+                                ReturnFixture.creating(find(change.state().order()), 1), key)));
     }
 
     @Test
     void whatIsNotThereIsNotFound() {
         var nobody = new OrderNumber("no-such-order");
         assertEquals(Optional.empty(), orders().find(nobody));
-        assertEquals(Optional.empty(), returns().factsToCreate(ReturnFixture.freshKey(), nobody, Set.of(LINE), Optional.empty()));
+        assertEquals(Optional.empty(), returns().factsToCreate(ReturnFixture.freshKey(), nobody, Optional.empty()));
         var ref = new ReturnRef.ById(ReturnFixture.IDENTITIES.ids().get());
         assertEquals(Optional.empty(), returns().find(ref));
         assertEquals(Optional.empty(), returns().factsToChange(Optional.of(ReturnFixture.freshKey()), ref));

@@ -30,9 +30,10 @@ final class DemoShop {
 
     /** Whether that is an order of the demo's. */
     static boolean sold(Order order) {
-        return order.payments().stream().anyMatch(payment -> payment.providerReference()
-                .filter(CARD_REFERENCE::equals)
-                .isPresent());
+        return order.payments().stream()
+                .anyMatch(payment -> payment.providerReference()
+                        .filter(CARD_REFERENCE::equals)
+                        .isPresent());
     }
 
     List<Order> orders() {
@@ -41,7 +42,8 @@ final class DemoShop {
                         "10001",
                         "c-17",
                         line("1", "TSHIRT-M-BLUE", "T-shirt, blue, M", "apparel", 3, "3.99", "1.97", "1.60"),
-                        finalSaleOnItsWay(line("2", "MUG-GLAZED", "Mug, hand-glazed", "kitchen", 1, "24.50", "0.00", "3.91"))),
+                        finalSaleOnItsWay(
+                                line("2", "MUG-GLAZED", "Mug, hand-glazed", "kitchen", 1, "24.50", "0.00", "3.91"))),
                 order(
                         "10002",
                         "c-17",
@@ -74,7 +76,14 @@ final class DemoShop {
     }
 
     private OrderLine line(
-            String id, String sku, String title, String category, int quantity, String price, String discount, String tax) {
+            String id,
+            String sku,
+            String title,
+            String category,
+            int quantity,
+            String price,
+            String discount,
+            String tax) {
         return new OrderLine(
                 new LineId(id),
                 sku,

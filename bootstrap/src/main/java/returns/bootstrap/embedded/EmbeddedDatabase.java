@@ -36,7 +36,7 @@ final class EmbeddedDatabase
         var configuration = event.getBean();
         try {
             var server = start();
-            configuration.setUrl("jdbc:postgresql://%s:%d/postgres".formatted(LoopbackOnly.ADDRESS, server.port()));
+            configuration.setUrl("jdbc:postgresql://%s:%s/postgres".formatted(LoopbackOnly.ADDRESS, server.port()));
             configuration.setUsername(PostgresServer.USER);
             configuration.setPassword(Files.readString(server.password()));
         } catch (IOException e) {

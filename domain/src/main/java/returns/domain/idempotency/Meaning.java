@@ -1,6 +1,7 @@
 package returns.domain.idempotency;
 
 import java.text.Normalizer;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -42,7 +43,7 @@ public sealed interface Meaning {
         public Parts {
             var composed = new TreeMap<String, Meaning>();
             values.forEach((name, value) -> composed.put(Normalizer.normalize(name, Normalizer.Form.NFC), value));
-            values = composed;
+            values = Collections.unmodifiableSortedMap(composed);
         }
 
         /** These parts and one more. */

@@ -49,9 +49,12 @@ final class ChangeBinds {
             case UnitsMove.Release release -> -release.units();
         });
         numbers(moves, move -> move instanceof UnitsMove.Reserve reserve ? reserve.orderVersion() : null);
-        numbers(moves, move -> move instanceof UnitsMove.Reserve reserve && reserve.revision().isPresent()
-                ? reserve.revision().getAsInt()
-                : null);
+        numbers(
+                moves,
+                move -> move instanceof UnitsMove.Reserve reserve
+                                && reserve.revision().isPresent()
+                        ? reserve.revision().getAsInt()
+                        : null);
     }
 
     private void made(Return state) {

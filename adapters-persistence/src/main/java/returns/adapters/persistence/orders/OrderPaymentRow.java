@@ -8,7 +8,11 @@ import returns.domain.orders.Payment;
 
 /** A row of {@code order_payment}. */
 record OrderPaymentRow(
-        String paymentId, String method, long amount, long refunded, @Nullable String providerReference) {
+        String paymentId,
+        String method,
+        long amount,
+        long refunded,
+        @Nullable String providerReference) {
     Payment payment(Currency currency) {
         return new Payment(
                 paymentId,

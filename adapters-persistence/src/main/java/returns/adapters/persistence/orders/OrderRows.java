@@ -22,17 +22,17 @@ interface OrderRows extends GenericRepository<OrderRow, String> {
 
     /** What returns hold of the line stays as it is; the database refuses a line with less than that. */
     @Query("""
-            insert into order_line (order_number, line_id, position, sku, title, category, quantity, canceled_quantity,
-                deliveries, delivered, unit_price, discount, total, tax, final_sale, facts_version)
-            values (:orderNumber, :lineId, :position, :sku, :title, :category, :quantity, :canceledQuantity,
-                :deliveries::jsonb, :delivered, :unitPrice, :discount, :total, :tax, :finalSale, :version)
-            on conflict (order_number, line_id) do update set
-                position = excluded.position, sku = excluded.sku, title = excluded.title, category = excluded.category,
-                quantity = excluded.quantity, canceled_quantity = excluded.canceled_quantity,
-                deliveries = excluded.deliveries, delivered = excluded.delivered, unit_price = excluded.unit_price,
-                discount = excluded.discount, total = excluded.total, tax = excluded.tax,
-                final_sale = excluded.final_sale, facts_version = excluded.facts_version
-            """)
+        insert into order_line (order_number, line_id, position, sku, title, category, quantity, canceled_quantity,
+            deliveries, delivered, unit_price, discount, total, tax, final_sale, facts_version)
+        values (:orderNumber, :lineId, :position, :sku, :title, :category, :quantity, :canceledQuantity,
+            :deliveries::jsonb, :delivered, :unitPrice, :discount, :total, :tax, :finalSale, :version)
+        on conflict (order_number, line_id) do update set
+            position = excluded.position, sku = excluded.sku, title = excluded.title, category = excluded.category,
+            quantity = excluded.quantity, canceled_quantity = excluded.canceled_quantity,
+            deliveries = excluded.deliveries, delivered = excluded.delivered, unit_price = excluded.unit_price,
+            discount = excluded.discount, total = excluded.total, tax = excluded.tax,
+            final_sale = excluded.final_sale, facts_version = excluded.facts_version
+        """)
     int putLine(
             String orderNumber,
             String lineId,
@@ -62,9 +62,9 @@ interface OrderRows extends GenericRepository<OrderRow, String> {
     int dropPayments(String orderNumber);
 
     @Query("""
-            insert into order_payment (order_number, payment_id, position, method, amount, refunded, provider_reference)
-            values (:orderNumber, :paymentId, :position, :method, :amount, :refunded, :providerReference)
-            """)
+        insert into order_payment (order_number, payment_id, position, method, amount, refunded, provider_reference)
+        values (:orderNumber, :paymentId, :position, :method, :amount, :refunded, :providerReference)
+        """)
     int addPayment(
             String orderNumber,
             String paymentId,

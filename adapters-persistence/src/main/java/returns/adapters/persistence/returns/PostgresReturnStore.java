@@ -1,22 +1,17 @@
 package returns.adapters.persistence.returns;
 
-import static org.jooq.impl.DSL.any;
-import static org.jooq.impl.DSL.exists;
 import static org.jooq.impl.DSL.field;
 import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.jsonArrayAgg;
 import static org.jooq.impl.DSL.select;
-import static org.jooq.impl.DSL.selectOne;
 import static org.jooq.impl.DSL.val;
 import static returns.adapters.persistence.jooq.Tables.ORDER_DOCUMENT;
 import static returns.adapters.persistence.jooq.Tables.RETURN_DOCUMENT;
-import static returns.adapters.persistence.jooq.Tables.RETURN_LINE;
 
 import jakarta.inject.Singleton;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.JSON;
@@ -28,7 +23,6 @@ import returns.adapters.persistence.orders.StoredOrder;
 import returns.application.returns.ReturnRef;
 import returns.application.returns.ReturnStore;
 import returns.domain.idempotency.KeyScope;
-import returns.domain.orders.LineId;
 import returns.domain.orders.OrderNumber;
 import returns.domain.returns.Return;
 import returns.domain.returns.ReturnNumber;
@@ -44,6 +38,13 @@ class PostgresReturnStore implements ReturnStore {
             .map(status -> inline(status.term()))
             .toList();
 
+    private static final Field<JSON> OPEN_RETURNS = field(
+                    select(jsonArrayAgg(OPEN.DOCUMENT).orderBy(OPEN.CREATED_AT, OPEN.ID))
+                            .from(OPEN)
+                            .where(OPEN.ORDER_NUMBER.eq(ORDER_DOCUMENT.ORDER_NUMBER))
+                            .and(OPEN.STATUS.in(OPEN_STATUSES)))
+            .as("open_returns");
+
     private final Jooq jooq;
 
     PostgresReturnStore(Jooq jooq) {
@@ -51,12 +52,10 @@ class PostgresReturnStore implements ReturnStore {
     }
 
     @Override
-    public Optional<CreateFacts> factsToCreate(
-            KeyScope key, OrderNumber order, Set<LineId> lines, Optional<ReturnNumber> previous) {
-        var open = openReturns(lines);
+    public Optional<CreateFacts> factsToCreate(KeyScope key, OrderNumber order, Optional<ReturnNumber> previous) {
         return jooq.read(db -> RecordRows.join(
                         db.select(RecordRows.columns())
-                                .select(ORDER_DOCUMENT.DOCUMENT, PREVIOUS.DOCUMENT, open)
+                                .select(ORDER_DOCUMENT.DOCUMENT, PREVIOUS.DOCUMENT, OPEN_RETURNS)
                                 .from(ORDER_DOCUMENT),
                         Optional.of(key))
                 .leftJoin(PREVIOUS)
@@ -65,7 +64,7 @@ class PostgresReturnStore implements ReturnStore {
                 .fetchOptional(row -> new CreateFacts(
                         RecordRows.recorded(row, Optional.of(key)),
                         StoredOrder.read(row.get(ORDER_DOCUMENT.DOCUMENT)),
-                        StoredReturn.readAll(row.get(open)),
+                        StoredReturn.readAll(row.get(OPEN_RETURNS)),
                         Optional.ofNullable(row.get(PREVIOUS.DOCUMENT)).map(StoredReturn::read))));
     }
 
@@ -96,19 +95,6 @@ class PostgresReturnStore implements ReturnStore {
                 .where(RETURN_DOCUMENT.ORDER_NUMBER.eq(order.value()))
                 .orderBy(RETURN_DOCUMENT.CREATED_AT.desc(), RETURN_DOCUMENT.ID.desc())
                 .fetch(row -> StoredReturn.read(row.value1())));
-    }
-
-    private static Field<JSON> openReturns(Set<LineId> lines) {
-        var ids = lines.stream().map(LineId::value).toArray(String[]::new);
-        return field(select(jsonArrayAgg(OPEN.DOCUMENT).orderBy(OPEN.CREATED_AT, OPEN.ID))
-                        .from(OPEN)
-                        .where(OPEN.ORDER_NUMBER.eq(ORDER_DOCUMENT.ORDER_NUMBER))
-                        .and(OPEN.STATUS.in(OPEN_STATUSES))
-                        .and(exists(selectOne()
-                                .from(RETURN_LINE)
-                                .where(RETURN_LINE.RETURN_ID.eq(OPEN.ID))
-                                .and(RETURN_LINE.LINE_ID.eq(any(ids))))))
-                .as("open_returns");
     }
 
     private static Condition is(ReturnRef ref) {

@@ -46,7 +46,8 @@ final class Failures implements ExceptionHandler<Throwable, HttpResponse<?>> {
                         Code.UNAVAILABLE,
                         Retry.UNCHANGED,
                         "The database cannot be reached at the moment.",
-                        "Send the very same call again, with the same key if it has one, in a few seconds: it takes effect once.")
+                        "Send the very same call again, with the same key if it has one, in a few seconds: it takes"
+                                + " effect once.")
                 .withOutcome(outcome);
     }
 
@@ -64,8 +65,8 @@ final class Failures implements ExceptionHandler<Throwable, HttpResponse<?>> {
                         Code.INTERNAL_ERROR,
                         Retry.UNCHANGED,
                         "The log of the service tells more under trace " + trace + ".",
-                        "Send the very same call again, with the same key if it has one, in a few seconds: it takes effect once."
-                                + " If that does not help, tell the people who run the service the trace.")
+                        "Send the very same call again, with the same key if it has one, in a few seconds: it takes"
+                                + " effect once. If that does not help, tell the people who run the service the trace.")
                 .withOutcome(outcome);
     }
 }

@@ -18,12 +18,16 @@ import returns.domain.policy.Finding;
 @Schema(name = "Finding")
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record FindingDocument(
-        String code, String detail, @Nullable Integer returnable, @Nullable String lastDay, @Nullable String deadline) {
+        String code,
+        String detail,
+        @Nullable Integer returnable,
+        @Nullable String lastDay,
+        @Nullable String deadline) {
     /** The finding as callers read it. */
     public static FindingDocument of(Finding finding) {
         return switch (finding) {
             case Finding.NotDelivered _ -> withUnits(finding, 0);
-            case Finding.NotEnoughUnits(_, var left) -> withUnits(finding, left);
+            case Finding.NotEnoughUnits units -> withUnits(finding, units.left());
             case Finding.WindowClosed(var deadline) -> withDeadline(finding, deadline);
             case Finding.FinalSale _, Finding.UnknownLine _ ->
                 new FindingDocument(finding.code(), finding.detail(), null, null, null);

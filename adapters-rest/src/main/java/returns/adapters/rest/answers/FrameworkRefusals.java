@@ -58,7 +58,10 @@ final class FrameworkRefusals implements ErrorResponseProcessor<ProblemDocument>
                         Retry.CHANGED,
                         "The body is larger than 1 MiB, or the head of the request larger than 8 KiB.",
                         "Send less.");
-            default -> response.code() < HttpStatus.INTERNAL_SERVER_ERROR.getCode() ? unreadable() : Failures.refusal(request, cause);
+            default ->
+                response.code() < HttpStatus.INTERNAL_SERVER_ERROR.getCode()
+                        ? unreadable()
+                        : Failures.refusal(request, cause);
         };
     }
 
@@ -71,6 +74,8 @@ final class FrameworkRefusals implements ErrorResponseProcessor<ProblemDocument>
     }
 
     private static String method(HttpRequest<?> request) {
-        return request.getMethod() == HttpMethod.CUSTOM ? "that method" : request.getMethod().name();
+        return request.getMethod() == HttpMethod.CUSTOM
+                ? "that method"
+                : request.getMethod().name();
     }
 }

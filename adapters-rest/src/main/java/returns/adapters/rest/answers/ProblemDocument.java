@@ -72,7 +72,10 @@ public record ProblemDocument(
     /** An argument that differs. */
     @Schema(name = "Difference")
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    public record Changed(String argument, @Nullable String before, @Nullable String now) {
+    public record Changed(
+            String argument,
+            @Nullable String before,
+            @Nullable String now) {
         static Changed of(Difference difference) {
             return new Changed(
                     difference.argument(),

@@ -5,7 +5,6 @@ import io.micronaut.http.HttpResponse;
 import io.micronaut.http.MutableHttpResponse;
 import java.util.function.Function;
 import returns.application.answers.Answer;
-import returns.application.answers.Code;
 import returns.application.answers.Refusal;
 
 /** Makes responses of what use cases answer. */

@@ -36,7 +36,13 @@ public record ReturnDocument(
      */
     @Schema(name = "ReturnLine")
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    public record Line(String lineId, String sku, String title, int quantity, String reason, @Nullable String note) {
+    public record Line(
+            String lineId,
+            String sku,
+            String title,
+            int quantity,
+            String reason,
+            @Nullable String note) {
         static Line of(ReturnLine line) {
             return new Line(
                     line.line().value(),

@@ -19,15 +19,17 @@ public final class IdempotencyKeys {
     public static final String HEADER = "Idempotency-Key";
 
     /** What it is, for the description of the API. */
-    public static final String DESCRIPTION = "Names what you want done: 1 to 255 printable ASCII characters, as a quoted string"
-            + " (draft-ietf-httpapi-idempotency-key-header-07) or without quotes. Make a new one for each thing that you want"
-            + " done, and send the same one with every repetition.";
+    public static final String DESCRIPTION =
+            "Names what you want done: 1 to 255 printable ASCII characters, as a quoted string"
+                    + " (draft-ietf-httpapi-idempotency-key-header-07) or without quotes. Make a new one for each thing"
+                    + " that you want done, and send the same one with every repetition.";
 
     /** One such value. */
     public static final String EXAMPLE = "\"8e03978e-40d5-43dd-bc93-6894a57f9324\"";
 
-    private static final String HINT = "Nothing was done. Send one Idempotency-Key header: 1 to 255 printable ASCII characters, such"
-            + " as a new UUID for each thing that you want done, and the same one again when you repeat the request.";
+    private static final String HINT =
+            "Nothing was done. Send one Idempotency-Key header: 1 to 255 printable ASCII characters, such as a new"
+                    + " UUID for each thing that you want done, and the same one again when you repeat the request.";
 
     private IdempotencyKeys() {}
 
@@ -38,16 +40,18 @@ public final class IdempotencyKeys {
 
     static Answer<Chosen> read(List<String> values) {
         if (values.isEmpty()) {
-            return Answer.refused(Refusal.of(
-                    Code.KEY_MISSING, Retry.CHANGED, "The request has no Idempotency-Key header.", HINT));
+            return Answer.refused(
+                    Refusal.of(Code.KEY_MISSING, Retry.CHANGED, "The request has no Idempotency-Key header.", HINT));
         }
         if (values.size() > 1) {
             return invalid("must be given once");
         }
         var value = values.getFirst();
         var content = value.startsWith("\"") ? unquoted(value) : bare(value);
-        return content.map(IdempotencyKeys::chosen).orElseGet(() -> invalid(
-                "must be a string whose quotes close, with \\\" and \\\\ as the only escapes, or hold no comma and no quotes"));
+        return content.map(IdempotencyKeys::chosen)
+                .orElseGet(() ->
+                        invalid("must be a string whose quotes close, with \\\" and \\\\ as the only escapes, or hold"
+                                + " no comma and no quotes"));
     }
 
     private static Answer<Chosen> chosen(String content) {

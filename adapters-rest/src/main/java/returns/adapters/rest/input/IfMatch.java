@@ -47,7 +47,8 @@ public final class IfMatch {
             end = element.end();
             if (element.group("tag") != null) {
                 tags++;
-                if (element.group("weak") == null && VERSION.matcher(element.group("opaque")).matches()) {
+                if (element.group("weak") == null
+                        && VERSION.matcher(element.group("opaque")).matches()) {
                     versions.add(Integer.valueOf(element.group("opaque")));
                 }
             }
@@ -58,7 +59,7 @@ public final class IfMatch {
     }
 
     private static Refusal unreadable() {
-        return Refusal.invalid(List.of(
-                new InvalidValue(HttpHeaders.IF_MATCH, "must be * or the ETag of the return, in its quotes, such as \"1\"")));
+        return Refusal.invalid(List.of(new InvalidValue(
+                HttpHeaders.IF_MATCH, "must be * or the ETag of the return, in its quotes, such as \"1\"")));
     }
 }

@@ -14,7 +14,7 @@ public final class NotJson {
                 Code.UNSUPPORTED_MEDIA_TYPE,
                 Retry.CHANGED,
                 "The body is of another media type than application/json.",
-                "Nothing was done. Send JSON, with the header Content-Type: application/json and with the same key if the call"
-                        + " has one.");
+                "Nothing was done. Send JSON, with the header Content-Type: application/json and with the same key if"
+                        + " the call has one.");
     }
 }

@@ -46,14 +46,17 @@ final class StrictJson {
         try {
             return body.length == 0 ? Written.orMissing(null) : object(READER.readValue(text(body)));
         } catch (StreamConstraintsException e) {
-            return unreadable("it is nested deeper than " + DEEPEST + " levels, or holds a number or a name that is too long");
+            return unreadable(
+                    "it is nested deeper than " + DEEPEST + " levels, or holds a number or a name that is too long");
         } catch (JsonEOFException e) {
             return unreadable("it ends too early");
         } catch (MismatchedInputException e) {
             return unreadable("it must be one JSON object, and nothing after it");
         } catch (JsonProcessingException e) {
-            var why = e.getOriginalMessage().startsWith("Duplicate") ? "a property stands there twice" : "it is not well-formed";
-            return unreadable("%s (line %d, column %d)"
+            var why = e.getOriginalMessage().startsWith("Duplicate")
+                    ? "a property stands there twice"
+                    : "it is not well-formed";
+            return unreadable("%s (line %s, column %s)"
                     .formatted(why, e.getLocation().getLineNr(), e.getLocation().getColumnNr()));
         } catch (CharacterCodingException e) {
             return unreadable("it is not UTF-8");
@@ -76,7 +79,7 @@ final class StrictJson {
                 Code.MALFORMED,
                 Retry.CHANGED,
                 "The body is not the JSON that is expected: " + why + ".",
-                "Nothing was done. Send one well-formed JSON object in UTF-8, each property once, with the same key if the call"
-                        + " has one."));
+                "Nothing was done. Send one well-formed JSON object in UTF-8, each property once, with the same key if"
+                        + " the call has one."));
     }
 }

@@ -28,8 +28,7 @@ final class WrittenReader implements TypedMessageBodyReader<Written> {
     }
 
     @Override
-    public Written read(
-            Argument<Written> type, @Nullable MediaType mediaType, Headers headers, ByteBuffer<?> body) {
+    public Written read(Argument<Written> type, @Nullable MediaType mediaType, Headers headers, ByteBuffer<?> body) {
         try {
             return read(mediaType, headers, body.toByteArray());
         } finally {

@@ -80,7 +80,11 @@ record OrderDocument(
     @Schema(name = "Payment")
     @JsonInclude(JsonInclude.Include.NON_NULL)
     record Paid(
-            String paymentId, String method, String amount, String refunded, @Nullable String providerReference) {
+            String paymentId,
+            String method,
+            String amount,
+            String refunded,
+            @Nullable String providerReference) {
         static Paid of(Payment payment) {
             return new Paid(
                     payment.paymentId(),

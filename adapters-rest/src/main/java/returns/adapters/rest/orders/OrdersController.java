@@ -18,9 +18,9 @@ import io.swagger.v3.oas.annotations.tags.Tag;
 import java.net.URI;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
 import returns.adapters.rest.answers.ProblemDocument;
 import returns.adapters.rest.answers.Responses;
-import org.jspecify.annotations.Nullable;
 import returns.application.answers.Answer;
 import returns.application.answers.Validation;
 import returns.application.input.Written;
@@ -66,10 +66,13 @@ final class OrdersController {
             responseCode = "200",
             description = "The order, as it now is on file",
             content = @Content(schema = @Schema(implementation = OrderDocument.class)))
-    HttpResponse<?> put(@Parameter(hidden = true) Principal principal, String orderNumber, @Parameter(hidden = true) @Body @Nullable Written body) {
+    HttpResponse<?> put(
+            @Parameter(hidden = true) Principal principal,
+            String orderNumber,
+            @Parameter(hidden = true) @Body @Nullable Written body) {
         var stored = number(orderNumber)
-                .then(number -> Written.orMissing(body)
-                        .as(PutOrderRequest.class, (request, v) -> request.order(number, v)))
+                .then(number ->
+                        Written.orMissing(body).as(PutOrderRequest.class, (request, v) -> request.order(number, v)))
                 .then(order -> put.put(principal, order));
         return Responses.of(stored, OrdersController::stored);
     }

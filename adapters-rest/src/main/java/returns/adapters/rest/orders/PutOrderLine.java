@@ -23,8 +23,13 @@ record PutOrderLine(
         @Nullable String sku,
         @Nullable String title,
         @Nullable String category,
-        @Nullable @Range(min = 1, max = OrderLine.MAX_QUANTITY) Integer quantity,
-        @Nullable @Range(min = 0, max = OrderLine.MAX_QUANTITY) Integer canceledQuantity,
+
+        @Nullable @Range(min = 1, max = OrderLine.MAX_QUANTITY)
+        Integer quantity,
+
+        @Nullable @Range(min = 0, max = OrderLine.MAX_QUANTITY)
+        Integer canceledQuantity,
+
         @Nullable List<@Nullable PutDelivery> deliveries,
         @Nullable String unitPrice,
         @Nullable String discount,
@@ -32,8 +37,10 @@ record PutOrderLine(
         @Nullable String tax,
         @Nullable Boolean finalSale) {
     /** Units that reached the customer together. */
-        record PutDelivery(
-            @Nullable @Range(min = 1, max = OrderLine.MAX_QUANTITY) Integer quantity,
+    record PutDelivery(
+            @Nullable @Range(min = 1, max = OrderLine.MAX_QUANTITY)
+            Integer quantity,
+
             @Nullable String deliveredAt) {
         Optional<Delivery> delivery(String at, Validation v) {
             var units = v.required(at + "/quantity", quantity, number -> number);

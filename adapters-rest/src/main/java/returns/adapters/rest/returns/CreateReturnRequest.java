@@ -23,7 +23,9 @@ import returns.domain.returns.ReturnLine;
  * @param resolution what the customer gets for them: {@code refund}, {@code store_credit} or {@code exchange}
  * @param lines 1 to 100, each order line once
  */
-@Schema(name = "CreateReturn", requiredProperties = {"orderNumber", "resolution", "lines"})
+@Schema(
+        name = "CreateReturn",
+        requiredProperties = {"orderNumber", "resolution", "lines"})
 record CreateReturnRequest(
         @Nullable String orderNumber,
         @Nullable String resolution,
@@ -36,9 +38,12 @@ record CreateReturnRequest(
      *     {@code color} or {@code other}
      * @param note the customer's words, at most 2,000 characters
      */
-    @Schema(name = "CreateReturnLine", requiredProperties = {"lineId", "quantity", "reason"})
+    @Schema(
+            name = "CreateReturnLine",
+            requiredProperties = {"lineId", "quantity", "reason"})
     record Line(
             @Nullable String lineId,
+
             @Schema(minimum = "1", maximum = "1000000") @Nullable @Range(min = 1, max = OrderLine.MAX_QUANTITY)
             Integer quantity,
 

@@ -67,7 +67,9 @@ final class ReturnsController {
     @Operation(
             operationId = "createReturn",
             summary = "Create a return, once for its key",
-            description = "The same request with the same key again answers what the first one was answered, and creates nothing.",
+            description =
+                    "The same request with the same key again answers what the first one was answered, and creates"
+                            + " nothing.",
             parameters = {
                 @Parameter(
                         in = ParameterIn.HEADER,
@@ -77,15 +79,16 @@ final class ReturnsController {
                         example = IdempotencyKeys.EXAMPLE,
                         schema = @Schema(type = "string"))
             })
-    @RequestBody(
-            required = true,
-            content = @Content(schema = @Schema(implementation = CreateReturnRequest.class)))
+    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = CreateReturnRequest.class)))
     @ApiResponse(
             responseCode = "201",
             description = "The return, created by this request or by an earlier one with this key",
             content = @Content(schema = @Schema(implementation = ReturnDocument.class)),
             headers = {
-                @Header(name = HttpHeaders.LOCATION, description = "Where the return is", schema = @Schema(type = "string")),
+                @Header(
+                        name = HttpHeaders.LOCATION,
+                        description = "Where the return is",
+                        schema = @Schema(type = "string")),
                 @Header(
                         name = HttpHeaders.ETAG,
                         description = "The version of the return",
@@ -95,7 +98,10 @@ final class ReturnsController {
                         description = "true if an earlier request created it",
                         schema = @Schema(type = "string"))
             })
-    HttpResponse<?> create(@Parameter(hidden = true) Principal principal, HttpHeaders headers, @Parameter(hidden = true) @Body @Nullable Written body) {
+    HttpResponse<?> create(
+            @Parameter(hidden = true) Principal principal,
+            HttpHeaders headers,
+            @Parameter(hidden = true) @Body @Nullable Written body) {
         var created = IdempotencyKeys.in(headers)
                 .then(key -> Written.orMissing(body)
                         .as(CreateReturnRequest.class, CreateReturnRequest::command)
@@ -128,7 +134,9 @@ final class ReturnsController {
     }
 
     @Post("/{numberOrId}/cancel")
-    @Operation(operationId = "cancelReturn", summary = "Call a return off, and give its units back",
+    @Operation(
+            operationId = "cancelReturn",
+            summary = "Call a return off, and give its units back",
             parameters = {
                 @Parameter(
                         in = ParameterIn.HEADER,
@@ -150,10 +158,15 @@ final class ReturnsController {
             description = "The return, canceled",
             content = @Content(schema = @Schema(implementation = ReturnDocument.class)))
     HttpResponse<?> cancel(
-            @Parameter(hidden = true) Principal principal, String numberOrId, HttpHeaders headers, @Parameter(hidden = true) @Body @Nullable Written body) {
-        var canceled = IdempotencyKeys.in(headers).then(key -> IfMatch.in(headers)
-                .then(precondition -> nothing(body).then(none -> ref(numberOrId))
-                        .then(ref -> cancel.cancel(principal, key, ref, precondition))));
+            @Parameter(hidden = true) Principal principal,
+            String numberOrId,
+            HttpHeaders headers,
+            @Parameter(hidden = true) @Body @Nullable Written body) {
+        var canceled = IdempotencyKeys.in(headers)
+                .then(key -> IfMatch.in(headers)
+                        .then(precondition -> nothing(body)
+                                .then(none -> ref(numberOrId))
+                                .then(ref -> cancel.cancel(principal, key, ref, precondition))));
         return Responses.of(canceled, ReturnsController::ok);
     }
 

@@ -83,7 +83,8 @@ class IdempotencyKeysTest {
     @ParameterizedTest
     @MethodSource("malformed")
     void aMalformedKeyIsRefusedAndNothingIsDone(List<String> headers) {
-        var refusal = assertInstanceOf(Answer.Refused.class, IdempotencyKeys.read(headers)).refusal();
+        var refusal = assertInstanceOf(Answer.Refused.class, IdempotencyKeys.read(headers))
+                .refusal();
 
         assertEquals(Code.KEY_INVALID, refusal.code());
         assertEquals(Outcome.NOT_COMMITTED, refusal.outcome());
@@ -93,7 +94,8 @@ class IdempotencyKeysTest {
 
     @Test
     void aMissingKeyIsAskedFor() {
-        var refusal = assertInstanceOf(Answer.Refused.class, IdempotencyKeys.read(List.of())).refusal();
+        var refusal = assertInstanceOf(Answer.Refused.class, IdempotencyKeys.read(List.of()))
+                .refusal();
 
         assertEquals(Code.KEY_MISSING, refusal.code());
     }

@@ -49,9 +49,24 @@ class IfMatchTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"", " ", ",", "1", "\"1", "1\"", "\"1\"\"2\"", "\"1\" \"2\"", "*, \"1\"", "**", "w/\"1\"", "\"a b\"", "\"1\";"})
+            strings = {
+                "",
+                " ",
+                ",",
+                "1",
+                "\"1",
+                "1\"",
+                "\"1\"\"2\"",
+                "\"1\" \"2\"",
+                "*, \"1\"",
+                "**",
+                "w/\"1\"",
+                "\"a b\"",
+                "\"1\";"
+            })
     void whatIsNoPreconditionIsRefused(String header) {
-        var refusal = assertInstanceOf(Answer.Refused.class, IfMatch.read(List.of(header))).refusal();
+        var refusal = assertInstanceOf(Answer.Refused.class, IfMatch.read(List.of(header)))
+                .refusal();
 
         assertEquals(Code.INVALID, refusal.code());
         assertEquals("If-Match", refusal.invalid().getFirst().pointer());

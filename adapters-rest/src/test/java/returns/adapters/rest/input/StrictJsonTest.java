@@ -24,13 +24,19 @@ class StrictJsonTest {
     void readsTextsNumbersTruthValuesListsAndObjectsExactly() {
         assertEquals(
                 Written.of(Map.of(
-                        "text", "\u00e9\u0000",
-                        "whole", 1,
-                        "decimal", new BigDecimal("1.10"),
-                        "true", true,
-                        "list", List.of(Map.of()))),
+                        "text",
+                        "\u00e9\u0000",
+                        "whole",
+                        1,
+                        "decimal",
+                        new BigDecimal("1.10"),
+                        "true",
+                        true,
+                        "list",
+                        List.of(Map.of()))),
                 read("""
-                        {"text": "\u00e9\\u0000", "whole": 1, "decimal": 1.10, "true": true, "list": [{}]}"""));
+                    {"text": "\u00e9\\u0000", "whole": 1, "decimal": 1.10, "true": true, "list": [{}]}\
+                    """));
     }
 
     private static Stream<Arguments> malformed() {
@@ -85,7 +91,8 @@ class StrictJsonTest {
                 .contains("not UTF-8"));
         assertEquals(
                 Code.MALFORMED,
-                refusal(StrictJson.read("{}".getBytes(StandardCharsets.UTF_16LE))).code());
+                refusal(StrictJson.read("{}".getBytes(StandardCharsets.UTF_16LE)))
+                        .code());
     }
 
     private static Written read(String body) {

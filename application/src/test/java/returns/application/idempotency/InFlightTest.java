@@ -1,0 +1,151 @@
+package returns.application.idempotency;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import returns.domain.idempotency.IdempotencyKey;
+import returns.domain.idempotency.KeyScope;
+
+@Timeout(30)
+class InFlightTest {
+    private static final Duration AS_LONG_AS_IT_TAKES = Duration.ofMinutes(1);
+    private static final KeyScope SCOPE = scope("k");
+
+    private final CountDownLatch leads = new CountDownLatch(1);
+    private final CountDownLatch goOn = new CountDownLatch(1);
+
+    @Test
+    void oneLeadsAndTheOthersFollow() throws InterruptedException, ExecutionException {
+        var inFlight = new InFlight(AS_LONG_AS_IT_TAKES);
+        try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            var first = threads.submit(() -> inFlight.run(SCOPE, this::blockedThenDone, Optional::empty));
+            leads.await();
+            var followers = Stream.generate(() -> new Follower(inFlight, () -> Optional.of("followed")))
+                    .limit(20)
+                    .toList();
+            followers.forEach(Follower::startAndWaitUntilItWaits);
+            goOn.countDown();
+            assertEquals(Optional.of("done"), first.get());
+            for (var follower : followers) {
+                assertEquals(Optional.of("followed"), follower.answer());
+            }
+        }
+    }
+
+    @Test
+    void aFollowerLeadsWhereTheFirstCallSettledNothing() throws InterruptedException, ExecutionException {
+        var inFlight = new InFlight(AS_LONG_AS_IT_TAKES);
+        try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            var first = threads.submit(() -> inFlight.run(SCOPE, this::blockedThenDone, Optional::empty));
+            leads.await();
+            var second = new Follower(inFlight, Optional::empty);
+            second.startAndWaitUntilItWaits();
+            goOn.countDown();
+            assertEquals(Optional.of("done"), first.get());
+            assertEquals(Optional.of("led by the follower"), second.answer());
+        }
+    }
+
+    @Test
+    void aLeaderThatThrowsLetsAFollowerLead() throws InterruptedException {
+        var inFlight = new InFlight(AS_LONG_AS_IT_TAKES);
+        try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            var first = threads.submit(() -> inFlight.run(SCOPE, this::blockedThenBroken, Optional::empty));
+            leads.await();
+            var second = new Follower(inFlight, Optional::empty);
+            second.startAndWaitUntilItWaits();
+            goOn.countDown();
+            assertEquals(
+                    "broken",
+                    assertThrows(ExecutionException.class, first::get)
+                            .getCause()
+                            .getMessage());
+            assertEquals(Optional.of("led by the follower"), second.answer());
+        }
+    }
+
+    @Test
+    void whoeverLosesPatienceIsToldNothing() throws InterruptedException, ExecutionException {
+        var inFlight = new InFlight(Duration.ZERO);
+        try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            var first = threads.submit(() -> inFlight.run(SCOPE, this::blockedThenDone, Optional::empty));
+            leads.await();
+            assertEquals(Optional.empty(), inFlight.run(SCOPE, () -> "second", Optional::empty));
+            assertEquals(Optional.of("other"), inFlight.run(scope("other"), () -> "other", Optional::empty));
+            goOn.countDown();
+            assertEquals(Optional.of("done"), first.get());
+        }
+        assertEquals(Optional.of("later"), inFlight.run(SCOPE, () -> "later", Optional::empty));
+    }
+
+    @Test
+    void whoeverIsInterruptedIsToldNothingAndStaysInterrupted() throws InterruptedException, ExecutionException {
+        var inFlight = new InFlight(AS_LONG_AS_IT_TAKES);
+        try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            var first = threads.submit(() -> inFlight.run(SCOPE, this::blockedThenDone, Optional::empty));
+            leads.await();
+            var second = new Follower(inFlight, Optional::empty);
+            second.startAndWaitUntilItWaits();
+            second.thread.interrupt();
+            assertEquals(Optional.empty(), second.answer());
+            assertTrue(second.stayedInterrupted);
+            goOn.countDown();
+            assertEquals(Optional.of("done"), first.get());
+        }
+    }
+
+    private String blockedThenDone() {
+        leads.countDown();
+        try {
+            goOn.await();
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+        return "done";
+    }
+
+    private String blockedThenBroken() {
+        blockedThenDone();
+        throw new IllegalStateException("broken");
+    }
+
+    private static KeyScope scope(String key) {
+        return new KeyScope("c-17", "create_return", new IdempotencyKey.Chosen(key));
+    }
+
+    /** A call of the same key as one that runs. */
+    private static final class Follower {
+        private final Thread thread;
+        private volatile Optional<String> answer = Optional.of("none");
+        private volatile boolean stayedInterrupted;
+
+        Follower(InFlight inFlight, Supplier<Optional<String>> follow) {
+            thread = Thread.ofVirtual().unstarted(() -> {
+                answer = inFlight.run(SCOPE, () -> "led by the follower", follow);
+                stayedInterrupted = Thread.currentThread().isInterrupted();
+            });
+        }
+
+        void startAndWaitUntilItWaits() {
+            thread.start();
+            while (thread.isAlive() && thread.getState() != Thread.State.TIMED_WAITING) {
+                Thread.onSpinWait();
+            }
+        }
+
+        Optional<String> answer() throws InterruptedException {
+            thread.join();
+            return answer;
+        }
+    }
+}

@@ -1,0 +1,9 @@
+package returns.bootstrap.architecture.broken.adapters.rest;
+
+import java.time.Clock;
+
+final class HasAClock {
+    Clock clock() {
+        return Clock.systemUTC();
+    }
+}

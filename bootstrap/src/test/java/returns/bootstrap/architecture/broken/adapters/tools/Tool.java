@@ -1,0 +1,3 @@
+package returns.bootstrap.architecture.broken.adapters.tools;
+
+public record Tool(String name) {}

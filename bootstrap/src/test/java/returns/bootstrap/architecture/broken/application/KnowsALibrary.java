@@ -1,0 +1,5 @@
+package returns.bootstrap.architecture.broken.application;
+
+import io.micronaut.http.HttpStatus;
+
+public record KnowsALibrary(HttpStatus status) {}

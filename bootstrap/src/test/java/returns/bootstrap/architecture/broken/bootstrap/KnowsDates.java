@@ -1,0 +1,5 @@
+package returns.bootstrap.architecture.broken.bootstrap;
+
+import java.util.Date;
+
+record KnowsDates(Date date) {}

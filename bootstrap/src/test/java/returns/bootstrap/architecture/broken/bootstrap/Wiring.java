@@ -1,0 +1,3 @@
+package returns.bootstrap.architecture.broken.bootstrap;
+
+public record Wiring(String name) {}

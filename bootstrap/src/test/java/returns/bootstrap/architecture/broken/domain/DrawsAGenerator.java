@@ -1,0 +1,9 @@
+package returns.bootstrap.architecture.broken.domain;
+
+import java.util.random.RandomGenerator;
+
+final class DrawsAGenerator {
+    RandomGenerator draw() {
+        return RandomGenerator.getDefault();
+    }
+}

@@ -1,0 +1,3 @@
+package returns.bootstrap.architecture.broken.domain;
+
+abstract class IsOpenBelow {}

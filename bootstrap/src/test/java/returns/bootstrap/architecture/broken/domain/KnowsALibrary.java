@@ -1,0 +1,5 @@
+package returns.bootstrap.architecture.broken.domain;
+
+import io.micronaut.http.HttpStatus;
+
+record KnowsALibrary(HttpStatus status) {}

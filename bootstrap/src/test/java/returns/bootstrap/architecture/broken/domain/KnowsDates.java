@@ -1,0 +1,5 @@
+package returns.bootstrap.architecture.broken.domain;
+
+import java.util.Calendar;
+
+record KnowsDates(Calendar calendar) {}

@@ -1,0 +1,5 @@
+/** A domain that breaks the rules. */
+@NullMarked
+package returns.bootstrap.architecture.broken.domain;
+
+import org.jspecify.annotations.NullMarked;

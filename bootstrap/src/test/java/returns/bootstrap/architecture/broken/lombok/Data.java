@@ -1,0 +1,3 @@
+package returns.bootstrap.architecture.broken.lombok;
+
+public @interface Data {}

@@ -1,0 +1,3 @@
+package returns.bootstrap.architecture.broken.unmarked;
+
+record IsInAnUnmarkedPackage(String name) {}

@@ -1,0 +1,81 @@
+package returns.bootstrap.http;
+
+import static org.awaitility.Awaitility.await;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.micronaut.configuration.jdbc.hikari.DatasourceConfiguration;
+import java.io.IOException;
+import java.net.URI;
+import java.time.Duration;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** A second node, whose way to the database is closed and opened again. */
+@ExtendWith(RunningShop.class)
+class DatabaseAwayHttpTest {
+    private final Shop shop;
+    private final Gateway gateway;
+    private final SecondNode node;
+
+    DatabaseAwayHttpTest(Shop shop) throws IOException {
+        this.shop = shop;
+        var database = shop.server().getApplicationContext().getBean(DatasourceConfiguration.class);
+        var url = URI.create(database.getUrl().substring("jdbc:".length()));
+        this.gateway = new Gateway(url.getPort());
+        this.node = SecondNode.of(
+                shop,
+                Map.of(
+                        "datasources.default.url",
+                        "jdbc:postgresql://localhost:" + gateway.port() + url.getPath(),
+                        "datasources.default.connection-timeout",
+                        500));
+    }
+
+    @AfterEach
+    void close() throws IOException {
+        node.close();
+        gateway.close();
+    }
+
+    @Test
+    void aDatabaseThatIsAwayIsToldAndWhatWasAskedForIsDoneOnceItIsBack() throws IOException {
+        var subject = shop.newCustomer();
+        var order = shop.sell(subject);
+        var customer = node.called(shop.customer(subject));
+        var keyed = customer.withNewKey();
+        customer.get("/orders/" + order).is(200);
+        gateway.close();
+
+        var refused = keyed.post("/returns", Bodies.create(order, 1)).refuses(503, "unavailable");
+        assertEquals("unchanged", refused.text("/retry"));
+        assertEquals("unknown", refused.text("/outcome"));
+        assertTrue(refused.header("Retry-After").isPresent());
+        var read = customer.get("/orders/" + order).refuses(503, "unavailable");
+        assertEquals("not_committed", read.text("/outcome"));
+        customer.post("/tools/create_return", Bodies.tool(order, 1)).refuses(503, "unavailable");
+        node.called(shop.feed())
+                .put(
+                        "/orders/" + order,
+                        Shop.order(subject).put("orderNumber", order).toString())
+                .refuses(503, "unavailable");
+        assertEquals(503, node.called(shop.anonymous()).get("/health").status());
+        assertFalse(refused.body().contains("Exception"));
+
+        gateway.reopen();
+
+        await("the database")
+                .atMost(Duration.ofSeconds(30))
+                .until(() -> keyed.post("/returns", Bodies.create(order, 1)).status() == 201);
+        assertEquals(
+                1,
+                shop.customer(subject)
+                        .get("/returns?orderNumber=" + order)
+                        .json()
+                        .get("returns")
+                        .size());
+    }
+}

@@ -1,0 +1,162 @@
+package returns.bootstrap.http;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+@ExtendWith(RunningShop.class)
+class ToolsHttpTest {
+    private static final String CREATE = "/tools/create_return";
+
+    private final Shop shop;
+    private final String customer;
+    private final Caller agent;
+    private final String order;
+
+    ToolsHttpTest(Shop shop) {
+        this.shop = shop;
+        this.customer = shop.newCustomer();
+        this.agent = shop.agent("agent-7", customer).with("Conversation-Id", "conversation-1");
+        this.order = shop.sell(customer);
+    }
+
+    @Test
+    void theCatalogueTellsWhatToolsThereAreAndHowTheyAreCalled() {
+        var tools = agent.get("/tools").is(200).json().get("tools");
+
+        assertEquals(List.of("create_return", "get_return", "cancel_return"), tools.findValuesAsText("name"));
+        assertEquals(List.of("changes", "reads", "changes"), tools.findValuesAsText("effect"));
+        for (var tool : tools) {
+            assertTrue(tool.get("repeatable").booleanValue());
+            assertFalse(tool.get("title").asText().isBlank());
+            assertFalse(tool.get("description").asText().isBlank());
+            assertEquals("object", tool.at("/inputSchema/type").asText());
+            assertFalse(tool.at("/inputSchema/additionalProperties").asBoolean(true));
+            assertTrue(tool.at("/outputSchema/properties/number").isObject());
+        }
+        var input = tools.get(0).get("inputSchema");
+        assertEquals(
+                "[\"orderNumber\",\"lineId\",\"quantity\",\"reason\",\"resolution\"]",
+                input.get("required").toString());
+        assertEquals(1, input.at("/properties/quantity/minimum").intValue());
+        assertEquals(
+                "[\"refund\",\"store_credit\",\"exchange\"]",
+                input.at("/properties/resolution/enum").toString());
+    }
+
+    @Test
+    void theExampleOfACallCreatesTheExampleOfAReturn() {
+        var written = Shop.example("create-return.tool.json").toString().replace("10001", order);
+
+        var created = agent.post(CREATE, written).is(200);
+
+        var example = Shop.example("return.json");
+        example.fieldNames().forEachRemaining(name -> assertTrue(created.json().has(name), name));
+        assertEquals(example.size(), created.json().size());
+        assertEquals(example.get("lines"), created.json().get("lines"));
+        assertEquals(
+                created.json(),
+                shop.customer(customer)
+                        .get("/returns/" + created.text("/number"))
+                        .json());
+    }
+
+    @Test
+    void aNoteThatIsNotThereIsLeftOut() {
+        assertFalse(agent.post(CREATE, Bodies.tool(order, 1))
+                .is(200)
+                .json()
+                .at("/lines/0")
+                .has("note"));
+    }
+
+    @Test
+    void anAgentActsOnlyForItsCustomer() {
+        var stranger = shop.agent("agent-7", shop.newCustomer()).with("Conversation-Id", "conversation-1");
+        var number = agent.post(CREATE, Bodies.tool(order, 1)).text("/number");
+
+        stranger.post(CREATE, Bodies.tool(order, 1)).refuses(404, "not_found");
+        stranger.post("/tools/get_return", number(number)).refuses(404, "not_found");
+        stranger.post("/tools/cancel_return", number(number)).refuses(404, "not_found");
+    }
+
+    @Test
+    void aReturnIsLookedUpAndCanceledByItsNumber() {
+        var created = agent.post(CREATE, Bodies.tool(order, 1)).is(200);
+        var number = number(created.text("/number"));
+
+        assertEquals(
+                created.body(), agent.post("/tools/get_return", number).is(200).body());
+        var canceled = agent.post("/tools/cancel_return", number).is(200);
+        assertEquals("canceled", canceled.text("/status"));
+        assertEquals(
+                canceled.body(),
+                agent.post("/tools/cancel_return", number).is(200).body());
+        assertEquals(
+                canceled.body(), agent.post("/tools/get_return", number).is(200).body());
+    }
+
+    @Test
+    void aLineThatCannotGoBackIsRefusedAsOverRest() {
+        var refused = agent.post(CREATE, Bodies.tool(order, 1).replace("\"lineId\": \"1\"", "\"lineId\": \"2\""))
+                .refuses(422, "not_returnable");
+
+        assertEquals(
+                List.of("final_sale", "not_delivered"),
+                refused.json().at("/lines/0/findings").findValuesAsText("code"));
+        assertEquals("never", refused.text("/retry"));
+    }
+
+    @Test
+    void everythingWrongWithTheArgumentsIsNamed() {
+        agent.post(CREATE, "{\"quantity\": 1.5, \"reason\": \"whim\", \"note\": 1, \"customerId\": \"c-1\"}")
+                .refuses(400, "invalid")
+                .names("/orderNumber")
+                .names("/lineId")
+                .names("/quantity")
+                .names("/reason")
+                .names("/resolution")
+                .names("/note")
+                .names("/customerId");
+        agent.post(CREATE, "{").refuses(400, "malformed");
+        agent.post(CREATE, "").refuses(400, "malformed");
+        agent.post(CREATE, Bodies.tool(order, 1).replace("}", ", \"note\": \"\\u0000\"}"))
+                .refuses(400, "invalid")
+                .names("/note");
+    }
+
+    @Test
+    void anotherToolIsNotFoundAndThoseThatThereAreAreNamed() {
+        agent.post("/tools/refund", "{}").refuses(404, "not_found").says("create_return, get_return, cancel_return");
+    }
+
+    @Test
+    void aConversationIsNamedOnceAndWithAName() {
+        agent.with("Conversation-Id", " ")
+                .post(CREATE, Bodies.tool(order, 1))
+                .refuses(400, "invalid")
+                .names("Conversation-Id");
+        agent.with("Conversation-Id", "x".repeat(1_025))
+                .post(CREATE, Bodies.tool(order, 1))
+                .refuses(400, "invalid")
+                .names("Conversation-Id");
+        assertEquals(List.of(), numbers());
+    }
+
+    private static String number(String number) {
+        return "{\"returnNumber\": \"" + number + "\"}";
+    }
+
+    private List<String> numbers() {
+        return shop.customer(customer)
+                .get("/returns?orderNumber=" + order)
+                .is(200)
+                .json()
+                .get("returns")
+                .findValuesAsText("number");
+    }
+}
