@@ -19,7 +19,7 @@ select order_number, 'p-1', 0, 'card', 399499, 0, 'pi_3Nxyz' from shop_order whe
 
 -- What pgbench's reads look for.
 insert into return (id, number, order_number, resolution, status, created_at, version)
-select uuidv7(), 'read-' || n, 'bare-1', 'refund', 'requested', now(), 1 from generate_series(1, 100000) n;
+select uuidv7(), 'read-' || n, 'bare-' || n, 'refund', 'requested', now(), 1 from generate_series(1, 100000) n;
 insert into idempotency_record (principal, operation, key, fingerprint, return_id, result, created_at)
 select 'bare', 'create_return', 'chosen:' || number, 'v1:' || repeat('0', 64), id, '{"v": 1, "result": {"return": {
     "id": "01996f0e-8c1a-7b52-9a34-5d1f6f0c2b11", "number": "R-7K3F9QX2", "order_number": "10001", "status": "requested",
