@@ -12,8 +12,8 @@ with moved as (
     select id, order_number, '1', 1, 'TSHIRT-M-BLUE', 'T-shirt, blue, M', 1, 'size_too_small', 'Tight at the shoulders'
     from made
 ), recorded as (
-    insert into idempotency_record (principal, operation, key, fingerprint, return_id, result, created_at)
-    select 'c-17', 'create_return', 'chosen:' || number, 'v1:' || repeat('0', 64), id, '{"v": 1, "result": {"return": {
+    insert into idempotency_record (principal, operation, key, fingerprint, return_id, return_version, result, created_at)
+    select 'c-17', 'create_return', 'chosen:' || number, 'v1:' || repeat('0', 64), id, 1, '{"v": 1, "result": {"return": {
         "id": "01996f0e-8c1a-7b52-9a34-5d1f6f0c2b11", "number": "R-7K3F9QX2", "order_number": "10001", "status": "requested",
         "resolution": "refund", "created_at": "2026-11-20T10-15-30Z", "version": 1}, "customer_id": "c-17", "lines": [{
         "line_id": "1", "sku": "TSHIRT-M-BLUE", "title": "T-shirt, blue, M", "quantity": 1, "reason": "size_too_small",

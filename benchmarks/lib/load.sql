@@ -20,8 +20,8 @@ select order_number, 'p-1', 0, 'card', 399499, 0, 'pi_3Nxyz' from shop_order whe
 -- What pgbench's reads look for.
 insert into return (id, number, order_number, resolution, status, created_at, version)
 select uuidv7(), 'read-' || n, 'bare-' || n, 'refund', 'requested', now(), 1 from generate_series(1, 100000) n;
-insert into idempotency_record (principal, operation, key, fingerprint, return_id, result, created_at)
-select 'bare', 'create_return', 'chosen:' || number, 'v1:' || repeat('0', 64), id, '{"v": 1, "result": {"return": {
+insert into idempotency_record (principal, operation, key, fingerprint, return_id, return_version, result, created_at)
+select 'bare', 'create_return', 'chosen:' || number, 'v1:' || repeat('0', 64), id, 1, '{"v": 1, "result": {"return": {
     "id": "01996f0e-8c1a-7b52-9a34-5d1f6f0c2b11", "number": "R-7K3F9QX2", "order_number": "10001", "status": "requested",
     "resolution": "refund", "created_at": "2026-11-20T10:15:30.123Z", "version": 1}, "customer_id": "c-17", "lines": [{
     "line_id": "1", "sku": "TSHIRT-M-BLUE", "title": "T-shirt, blue, M", "quantity": 1, "reason": "size_too_small",

@@ -25,6 +25,11 @@ public final class Jooq {
         return Sql.read(() -> connections.execute(ConnectionDefinition.DEFAULT, status -> statement.apply(db)));
     }
 
+    /** Changes what no decision rests on; returns how many rows. */
+    public int write(Function<DSLContext, Integer> statement) {
+        return read(statement);
+    }
+
     /** Commits, and tells what became of it. */
     public CommitOutcome commit(Consumer<DSLContext> statement) {
         return Sql.commit(() -> connections.execute(ConnectionDefinition.DEFAULT, status -> {

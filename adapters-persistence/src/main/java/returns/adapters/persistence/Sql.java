@@ -13,13 +13,15 @@ public final class Sql {
     private static final String UNIQUE_VIOLATION = "23505";
     private static final String CHECK_VIOLATION = "23514";
     private static final String DEADLOCK = "40P01";
+    private static final String SERIALIZATION_FAILURE = "40001";
     private static final String LOCK_TIMEOUT = "55P03";
+    private static final String STATEMENT_TIMEOUT = "57014";
 
     /** Raised by our own function {@code returns_demand}. */
     private static final String DEMAND_FAILED = "RT001";
 
-    /** Cannot connect, too many clients, read-only after a fail-over, shut down, crashed. */
-    private static final Set<String> UNAVAILABLE = Set.of("25006", "53300", "57P01", "57P02", "57P03", "57P05");
+    /** Read-only after a fail-over, shut down, crashed; with classes 08 (no connection) and 53 (out of resources). */
+    private static final Set<String> UNAVAILABLE = Set.of("25006", "57P01", "57P02", "57P03", "57P05");
 
     private Sql() {}
 
@@ -51,8 +53,8 @@ public final class Sql {
         return switch (state) {
             case UNIQUE_VIOLATION ->
                 "idempotency_record_key".equals(constraint(cause)) ? CommitOutcome.KEY_TAKEN : CommitOutcome.STALE;
-            case DEADLOCK, DEMAND_FAILED -> CommitOutcome.STALE;
-            case LOCK_TIMEOUT -> CommitOutcome.BUSY;
+            case DEADLOCK, SERIALIZATION_FAILURE, DEMAND_FAILED -> CommitOutcome.STALE;
+            case LOCK_TIMEOUT, STATEMENT_TIMEOUT -> CommitOutcome.BUSY;
             case CHECK_VIOLATION -> {
                 if ("order_line_no_unit_twice".equals(constraint(cause))) {
                     yield CommitOutcome.STALE;
@@ -74,7 +76,7 @@ public final class Sql {
             return e;
         }
         var state = cause.getSQLState();
-        var away = state == null || state.startsWith("08") || UNAVAILABLE.contains(state);
+        var away = state == null || state.startsWith("08") || state.startsWith("53") || UNAVAILABLE.contains(state);
         return away ? new StoreUnavailable("PostgreSQL is away", e) : e;
     }
 

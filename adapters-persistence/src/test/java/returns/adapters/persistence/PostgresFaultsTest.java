@@ -7,8 +7,11 @@ import static returns.application.fixtures.OrderFixture.line;
 import static returns.application.fixtures.OrderFixture.order;
 
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.Map;
 import java.util.UUID;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import returns.application.changes.ChangeStore;
 import returns.application.changes.CommitOutcome;
@@ -24,6 +27,8 @@ import returns.domain.orders.OrderOnFile;
 
 /** What only a database can do wrong. */
 class PostgresFaultsTest {
+    private static final String DEADLOCKS = "select deadlocks from pg_stat_database where datname = current_database()";
+
     private final OrderStore orders = Database.bean(OrderStore.class);
     private final ChangeStore changes = Database.bean(ChangeStore.class);
 
@@ -94,6 +99,31 @@ class PostgresFaultsTest {
                     StoreUnavailable.class,
                     () -> node.getBean(ChangeStore.class).commit(change));
         }
+    }
+
+    @Test
+    void snapshotsAndReturnsOfOneOrderDoNotWaitForEachOtherInACircle() throws Exception {
+        var order = order(line("b").units(1_000), line("a").units(1_000));
+        onFile(order);
+        var before = Database.count(DEADLOCKS);
+        try (var threads = Executors.newFixedThreadPool(6)) {
+            var running = new ArrayList<Future<?>>();
+            for (var i = 0; i < 120; i++) {
+                running.add(threads.submit(() -> {
+                    var now = orders.find(order.number()).orElseThrow();
+                    return changes.commit(ReturnFixture.creating(now, 1));
+                }));
+                running.add(threads.submit(() -> {
+                    var now = orders.find(order.number()).orElseThrow();
+                    return orders.save(order.build(), now.version());
+                }));
+            }
+            for (var one : running) {
+                one.get();
+            }
+        }
+        Database.execute("select pg_stat_force_next_flush()");
+        assertEquals(before, Database.count(DEADLOCKS));
     }
 
     @Test

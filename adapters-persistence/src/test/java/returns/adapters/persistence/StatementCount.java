@@ -3,6 +3,8 @@ package returns.adapters.persistence;
 import io.micronaut.context.annotation.Requires;
 import io.micronaut.context.event.BeanCreatedEvent;
 import io.micronaut.context.event.BeanCreatedEventListener;
+import io.micronaut.core.annotation.Order;
+import io.micronaut.core.order.Ordered;
 import jakarta.inject.Singleton;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
@@ -11,8 +13,9 @@ import java.sql.Connection;
 import java.util.concurrent.atomic.AtomicInteger;
 import javax.sql.DataSource;
 
-/** Counts the statements that a node sends, whatever sends them. */
+/** Counts the statements that a node sends, whatever sends them: it wraps the pool before the framework does. */
 @Singleton
+@Order(Ordered.HIGHEST_PRECEDENCE)
 @Requires(property = "count-statements")
 class StatementCount implements BeanCreatedEventListener<DataSource> {
     private final AtomicInteger statements = new AtomicInteger();

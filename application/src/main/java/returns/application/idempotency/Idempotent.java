@@ -14,13 +14,14 @@ import returns.application.answers.Refusal;
 import returns.application.answers.Retry;
 import returns.application.changes.Change;
 import returns.application.changes.ChangeStore;
+import returns.application.idempotency.Reading.Fresh;
 import returns.application.idempotency.Reading.Hidden;
-import returns.application.idempotency.Reading.Seen;
+import returns.application.idempotency.Reading.Repeated;
+import returns.domain.Moment;
 import returns.domain.idempotency.Fingerprint;
 import returns.domain.idempotency.IdempotencyKey;
 import returns.domain.idempotency.IdempotencyRecord;
 import returns.domain.idempotency.KeyScope;
-import returns.domain.idempotency.Meaning;
 import returns.domain.returns.Return;
 
 /**
@@ -52,30 +53,29 @@ public final class Idempotent {
     /**
      * Makes a change once for its key, however often it is asked for.
      *
-     * @param meaning what the call asks for, given the facts
-     * @param read brings the key's record and the facts in one go
+     * @param read brings the key's record, or the facts, in one go
      * @param decide decides on the facts, at that time
      */
     public <F> Answer<Return> once(
             Operation operation,
             String principal,
             IdempotencyKey key,
-            Function<F, Meaning.Parts> meaning,
             Function<KeyScope, Reading<F>> read,
             BiFunction<F, Instant, Decision> decide) {
         var scope = operation.scope(principal, key);
-        Function<Seen<F>, Optional<Answer<Return>>> repeat =
-                seen -> seen.recorded().map(recorded -> {
-                    var stored = recorded.record().resultAt(clock.instant(), retention);
-                    return operation.repeated().answer(recorded, meaning.apply(seen.facts()), stored);
-                });
-        BiFunction<F, Instant, Decision> decideKeyed = (facts, now) -> decide.apply(facts, now)
-                .keyed(change -> new IdempotencyRecord(
-                        scope, Fingerprint.of(meaning.apply(facts)), now, Optional.of(change.state())));
+        Function<Repeated<F>, Answer<Return>> repeat = repeated -> operation
+                .repeated()
+                .answer(
+                        repeated.recorded(),
+                        repeated.asked(),
+                        repeated.recorded().record().resultAt(now(), retention));
+        BiFunction<Fresh<F>, Instant, Decision> decideKeyed = (fresh, now) -> decide.apply(fresh.facts(), now)
+                .keyed(change ->
+                        new IdempotencyRecord(scope, Fingerprint.of(fresh.asked()), now, Optional.of(change.state())));
         return inFlight.run(
                         scope,
                         () -> settle(() -> read.apply(scope), repeat, decideKeyed),
-                        () -> known(read.apply(scope), repeat))
+                        answer -> answer instanceof Answer.Done<Return>)
                 .orElseGet(() -> Answer.refused(inProgress()));
     }
 
@@ -86,16 +86,18 @@ public final class Idempotent {
      * @param decide decides on the facts, at that time
      */
     public <F> Answer<Return> set(Supplier<Reading<F>> read, BiFunction<F, Instant, Decision> decide) {
-        return settle(read, seen -> Optional.empty(), decide);
+        return settle(
+                read,
+                repeated -> Answer.replayed(repeated.recorded().now()),
+                (fresh, now) -> decide.apply(fresh.facts(), now));
     }
 
     private <F> Answer<Return> settle(
             Supplier<Reading<F>> read,
-            Function<Seen<F>, Optional<Answer<Return>>> repeat,
-            BiFunction<F, Instant, Decision> decide) {
+            Function<Repeated<F>, Answer<Return>> repeat,
+            BiFunction<Fresh<F>, Instant, Decision> decide) {
         for (var attempt = 0; attempt < ATTEMPTS; attempt++) {
-            var reading = read.get();
-            var answer = known(reading, repeat).or(() -> act(reading, decide));
+            var answer = attempt(read.get(), repeat, decide);
             if (answer.isPresent()) {
                 return answer.get();
             }
@@ -103,23 +105,23 @@ public final class Idempotent {
         return Answer.refused(contended());
     }
 
-    private static <F> Optional<Answer<Return>> known(
-            Reading<F> reading, Function<Seen<F>, Optional<Answer<Return>>> repeat) {
+    private <F> Optional<Answer<Return>> attempt(
+            Reading<F> reading,
+            Function<Repeated<F>, Answer<Return>> repeat,
+            BiFunction<Fresh<F>, Instant, Decision> decide) {
         return switch (reading) {
             case Hidden<F>(var refusal) -> Optional.of(Answer.refused(refusal));
-            case Seen<F> seen -> repeat.apply(seen);
-        };
-    }
-
-    private <F> Optional<Answer<Return>> act(Reading<F> reading, BiFunction<F, Instant, Decision> decide) {
-        return switch (reading) {
-            case Hidden<F>(var refusal) -> Optional.of(Answer.refused(refusal));
-            case Seen<F>(var recorded, var facts) ->
-                switch (decide.apply(facts, clock.instant())) {
+            case Repeated<F> repeated -> Optional.of(repeat.apply(repeated));
+            case Fresh<F> fresh ->
+                switch (decide.apply(fresh, now())) {
                     case Decision.Settle(var answer) -> Optional.of(answer);
                     case Decision.Make(var change) -> commit(change);
                 };
         };
+    }
+
+    private Instant now() {
+        return Moment.exact(clock.instant());
     }
 
     private Optional<Answer<Return>> commit(Change change) {
@@ -135,7 +137,7 @@ public final class Idempotent {
                         Code.IN_PROGRESS,
                         Retry.UNCHANGED,
                         "The same call, or one that changes the same things, is still running.",
-                        "Send the very same call again in a few seconds: it then gets the result.")
+                        "Send the very same call again in a few seconds: it then gets the result, or is judged.")
                 .withOutcome(Outcome.PENDING);
     }
 

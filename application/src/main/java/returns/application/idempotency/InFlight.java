@@ -6,6 +6,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import returns.domain.idempotency.KeyScope;
 
@@ -14,43 +15,49 @@ import returns.domain.idempotency.KeyScope;
  * connections: what makes a change happen once is the record's key in the store.
  */
 final class InFlight {
-    private final ConcurrentMap<KeyScope, CountDownLatch> calls = new ConcurrentHashMap<>();
+    private final ConcurrentMap<KeyScope, Running> calls = new ConcurrentHashMap<>();
     private final Duration patience;
 
     InFlight(Duration patience) {
         this.patience = patience;
     }
 
+    private static final class Running {
+        private final CountDownLatch end = new CountDownLatch(1);
+        private volatile boolean recorded;
+    }
+
     /**
-     * Runs {@code lead} when no other call of that key does. Each time another one ends, {@code follow} is asked whether it
-     * settled this call, too. Empty if the patience ends first.
+     * Runs the call once no other one of that key does; or, once another one has {@code recorded} its key, beside others that
+     * waited for the same, for all that is left is to read. Empty if the patience ends first.
      */
-    <A> Optional<A> run(KeyScope scope, Supplier<A> lead, Supplier<Optional<A>> follow) {
+    <A> Optional<A> run(KeyScope scope, Supplier<A> call, Predicate<A> recorded) {
         var deadline = System.nanoTime() + patience.toNanos();
         while (true) {
-            var own = new CountDownLatch(1);
+            var own = new Running();
             var other = calls.putIfAbsent(scope, own);
             if (other == null) {
                 try {
-                    return Optional.of(lead.get());
+                    var answer = call.get();
+                    own.recorded = recorded.test(answer);
+                    return Optional.of(answer);
                 } finally {
                     calls.remove(scope, own);
-                    own.countDown();
+                    own.end.countDown();
                 }
             }
             if (!ended(other, deadline - System.nanoTime())) {
                 return Optional.empty();
             }
-            var settled = follow.get();
-            if (settled.isPresent()) {
-                return settled;
+            if (other.recorded) {
+                return Optional.of(call.get());
             }
         }
     }
 
-    private static boolean ended(CountDownLatch call, long nanos) {
+    private static boolean ended(Running call, long nanos) {
         try {
-            return call.await(nanos, TimeUnit.NANOSECONDS);
+            return call.end.await(nanos, TimeUnit.NANOSECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return false;

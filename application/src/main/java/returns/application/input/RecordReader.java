@@ -47,7 +47,8 @@ final class RecordReader {
         }
 
         String properties() {
-            return components.stream().map(RecordComponent::getName).collect(Collectors.joining(", "));
+            var names = components.stream().map(RecordComponent::getName).collect(Collectors.joining(", "));
+            return names.isEmpty() ? "nothing is known here" : "known here are " + names;
         }
 
         Object make(@Nullable Object[] values) {
@@ -77,9 +78,7 @@ final class RecordReader {
         }
         for (var name : written.keySet()) {
             if (!shape.knows((String) name)) {
-                v.reject(
-                        at + "/" + Pointers.escaped((String) name),
-                        "must be left out: known here are " + shape.properties());
+                v.reject(at + "/" + Pointers.escaped((String) name), "must be left out: " + shape.properties());
             }
         }
         return complete ? Optional.of(type.cast(shape.make(values.toArray()))) : Optional.empty();

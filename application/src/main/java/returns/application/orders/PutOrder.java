@@ -55,14 +55,13 @@ public final class PutOrder {
                 case COMMITTED -> {
                     return Answer.done(new Result(order, onFile.isEmpty() ? Outcome.CREATED : Outcome.UPDATED));
                 }
-                case STALE, KEY_TAKEN, BUSY -> {}
+                case BUSY -> {
+                    return Answer.refused(contended());
+                }
+                case STALE, KEY_TAKEN -> {}
             }
         }
-        return Answer.refused(Refusal.of(
-                Code.CONTENDED,
-                Retry.UNCHANGED,
-                "The order changed while the snapshot was being stored.",
-                "Nothing was done. Send the very same call again in a few seconds."));
+        return Answer.refused(contended());
     }
 
     private static Optional<Answer<Result>> withoutChange(OrderOnFile onFile, Order order) {
@@ -127,6 +126,14 @@ public final class PutOrder {
                                 + order.lines().size() + " lines is not what its parts make.",
                         "Send lines whose total is " + rule + ".")
                 .withInvalid(invalid);
+    }
+
+    private static Refusal contended() {
+        return Refusal.of(
+                Code.CONTENDED,
+                Retry.UNCHANGED,
+                "The order was being changed while the snapshot was to be stored.",
+                "Nothing was done. Send the very same call again in a few seconds.");
     }
 
     private static Optional<Answer<Result>> refused(Refusal refusal) {

@@ -37,7 +37,6 @@ public final class CancelReturn {
                 CANCEL_RETURN,
                 principal.subject(),
                 key,
-                facts -> Meaning.parts().with("return", facts.state().id().toString()),
                 scope -> read(principal, Optional.of(scope), ref),
                 (facts, now) -> decide(principal, facts.state(), precondition, now));
     }
@@ -52,8 +51,15 @@ public final class CancelReturn {
     private Reading<ChangeFacts> read(Principal principal, Optional<KeyScope> key, ReturnRef ref) {
         return returns.factsToChange(key, ref)
                 .filter(facts -> principal.handlesReturnsOf(facts.state().customer()))
-                .<Reading<ChangeFacts>>map(facts -> new Reading.Seen<>(facts.recorded(), facts))
+                .map(CancelReturn::reading)
                 .orElseGet(() -> new Reading.Hidden<>(Refusal.notFound("return " + ref.text())));
+    }
+
+    private static Reading<ChangeFacts> reading(ChangeFacts facts) {
+        var asked = Meaning.parts().with("return", facts.state().id().toString());
+        return facts.recorded()
+                .<Reading<ChangeFacts>>map(recorded -> new Reading.Repeated<>(recorded, asked))
+                .orElseGet(() -> new Reading.Fresh<>(facts, asked));
     }
 
     private static Decision decide(Principal principal, Return state, Precondition precondition, Instant now) {

@@ -83,8 +83,7 @@ public final class CreateReturn {
                 CREATE_RETURN,
                 principal.subject(),
                 key,
-                facts -> command.meaning(),
-                scope -> creation.read(principal, command, scope, Optional.empty()),
+                scope -> creation.read(principal, command, command.meaning(), scope, Optional.empty()),
                 (facts, now) -> creation.decide(principal, command, facts, now));
     }
 }

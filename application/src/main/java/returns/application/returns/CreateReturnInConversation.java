@@ -10,7 +10,7 @@ import returns.application.idempotency.Idempotent;
 import returns.application.idempotency.Operation;
 import returns.application.idempotency.Recorded;
 import returns.application.returns.CreateReturn.Command.Line;
-import returns.application.returns.ReturnStore.CreateFacts;
+import returns.application.returns.ReturnStore.CreateFacts.Free;
 import returns.domain.access.Principal;
 import returns.domain.idempotency.Meaning;
 import returns.domain.orders.LineId;
@@ -70,8 +70,7 @@ public final class CreateReturnInConversation {
                 OPERATION,
                 principal.subject(),
                 ConversationKey.of(command),
-                facts -> command.meaning(),
-                scope -> creation.read(principal, asReturn, scope, command.previousReturn()),
+                scope -> creation.read(principal, asReturn, command.meaning(), scope, command.previousReturn()),
                 (facts, now) -> refusal(command, facts)
                         .map(Decision::refuse)
                         .orElseGet(() -> creation.decideOnReturnsSeen(principal, asReturn, facts, now)));
@@ -89,7 +88,7 @@ public final class CreateReturnInConversation {
                 RepeatRefusals.alreadyRequested(existing, Difference.between(meaningOf(existing), asked)));
     }
 
-    private static Optional<Refusal> refusal(Command command, CreateFacts facts) {
+    private static Optional<Refusal> refusal(Command command, Free facts) {
         var line = command.line().id();
         var previous = facts.previous().filter(r -> isOf(r, command.order(), line));
         if (command.previousReturn().isPresent() && previous.isEmpty()) {
@@ -107,13 +106,13 @@ public final class CreateReturnInConversation {
         return named.id().equals(open.id()) || named.createdAt().isAfter(open.createdAt());
     }
 
-    private static Optional<Return> newestOpen(CreateFacts facts, LineId line) {
+    private static Optional<Return> newestOpen(Free facts, LineId line) {
         return facts.open().reversed().stream()
                 .filter(open -> open.line(line).isPresent())
                 .findFirst();
     }
 
-    private static boolean unitsLeft(CreateFacts facts, LineId id) {
+    private static boolean unitsLeft(Free facts, LineId id) {
         var onFile = facts.order();
         return onFile.order().line(id).filter(line -> onFile.left(line) > 0).isPresent();
     }

@@ -14,8 +14,11 @@ import returns.application.idempotency.Decision;
 import returns.application.idempotency.Reading;
 import returns.application.returns.CreateReturn.Command;
 import returns.application.returns.ReturnStore.CreateFacts;
+import returns.application.returns.ReturnStore.CreateFacts.Free;
+import returns.application.returns.ReturnStore.CreateFacts.Known;
 import returns.domain.access.Principal;
 import returns.domain.idempotency.KeyScope;
+import returns.domain.idempotency.Meaning;
 import returns.domain.orders.LineId;
 import returns.domain.orders.Order;
 import returns.domain.orders.OrderLine;
@@ -41,21 +44,28 @@ final class Creation {
     }
 
     /** The facts, if the order is the principal's to return. */
-    Reading<CreateFacts> read(Principal principal, Command command, KeyScope key, Optional<ReturnNumber> previous) {
+    Reading<Free> read(
+            Principal principal, Command command, Meaning.Parts asked, KeyScope key, Optional<ReturnNumber> previous) {
         return returns.factsToCreate(key, command.order(), previous)
-                .filter(facts ->
-                        principal.handlesReturnsOf(facts.order().order().customer()))
-                .<Reading<CreateFacts>>map(facts -> new Reading.Seen<>(facts.recorded(), facts))
+                .filter(facts -> principal.handlesReturnsOf(facts.customer()))
+                .map(facts -> reading(facts, asked))
                 .orElseGet(() -> new Reading.Hidden<>(Refusal.notFound("order " + command.order())));
     }
 
+    private static Reading<Free> reading(CreateFacts facts, Meaning.Parts asked) {
+        return switch (facts) {
+            case Known known -> new Reading.Repeated<>(known.recorded(), asked);
+            case Free free -> new Reading.Fresh<>(free, asked);
+        };
+    }
+
     /** Decides by the policy and the units that are left. */
-    Decision decide(Principal principal, Command command, CreateFacts facts, Instant now) {
+    Decision decide(Principal principal, Command command, Free facts, Instant now) {
         return decide(principal, command, facts, line -> OptionalInt.empty(), now);
     }
 
     /** Decides likewise; and the decision rests on which returns of the lines there are. */
-    Decision decideOnReturnsSeen(Principal principal, Command command, CreateFacts facts, Instant now) {
+    Decision decideOnReturnsSeen(Principal principal, Command command, Free facts, Instant now) {
         return decide(
                 principal,
                 command,
@@ -65,11 +75,7 @@ final class Creation {
     }
 
     private Decision decide(
-            Principal principal,
-            Command command,
-            CreateFacts facts,
-            Function<LineId, OptionalInt> revision,
-            Instant now) {
+            Principal principal, Command command, Free facts, Function<LineId, OptionalInt> revision, Instant now) {
         var order = facts.order();
         var findings = findings(command, order, now);
         if (!findings.isEmpty()) {

@@ -61,11 +61,10 @@ record NotReturnable(ReturnPolicy policy, OrderOnFile order, Instant now) {
         return String.join(" ", sentences);
     }
 
-    private static String advice(LineFindings line, Optional<OrderLine> sold, Finding finding) {
+    private String advice(LineFindings line, Optional<OrderLine> sold, Finding finding) {
         var what = sold.map(OrderLine::title).orElse("line " + line.line());
         return switch (finding) {
-            case Finding.UnknownLine() ->
-                "The order has no line " + line.line() + ": list its returnable lines, and use one of their ids.";
+            case Finding.UnknownLine() -> "The order has no line %s. Its lines are %s.".formatted(line.line(), lines());
             case Finding.FinalSale() -> "Tell the customer that this was sold as final sale: " + what + ".";
             case Finding.NotDelivered(var delivered, var quantity) ->
                 delivered == 0
@@ -78,6 +77,13 @@ record NotReturnable(ReturnPolicy policy, OrderOnFile order, Instant now) {
                         ? "Ask for at most " + left + " of " + what + "."
                         : "All units are in returns already: " + what + ".";
         };
+    }
+
+    private String lines() {
+        return order.order().lines().stream()
+                .limit(20)
+                .map(line -> line.id() + " (" + line.title() + ")")
+                .collect(Collectors.joining(", "));
     }
 
     private Optional<String> others(List<LineFindings> findings) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import returns.application.idempotency.Recorded;
 import returns.domain.idempotency.KeyScope;
+import returns.domain.orders.CustomerId;
 import returns.domain.orders.OrderNumber;
 import returns.domain.orders.OrderOnFile;
 import returns.domain.returns.Return;
@@ -11,15 +12,29 @@ import returns.domain.returns.ReturnNumber;
 
 /** Where returns are kept. They are written by {@link returns.application.changes.ChangeStore}. */
 public interface ReturnStore {
-    /**
-     * All that the creation of a return is decided on, as it was at one moment.
-     *
-     * @param open the open returns of the order, the oldest first
-     * @param previous the return that was asked about by number, whatever became of it
-     */
-    record CreateFacts(Optional<Recorded> recorded, OrderOnFile order, List<Return> open, Optional<Return> previous) {
-        public CreateFacts {
-            open = List.copyOf(open);
+    /** What the creation of a return is answered from, or decided on, as it was at one moment. */
+    sealed interface CreateFacts {
+        /** Whose order it is. */
+        CustomerId customer();
+
+        /** The key is known; more is not looked at. */
+        record Known(CustomerId customer, Recorded recorded) implements CreateFacts {}
+
+        /**
+         * The key is free.
+         *
+         * @param open the open returns of the order, the oldest first
+         * @param previous the return that was asked about by number, whatever became of it
+         */
+        record Free(OrderOnFile order, List<Return> open, Optional<Return> previous) implements CreateFacts {
+            public Free {
+                open = List.copyOf(open);
+            }
+
+            @Override
+            public CustomerId customer() {
+                return order.order().customer();
+            }
         }
     }
 

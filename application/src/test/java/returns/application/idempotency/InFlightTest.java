@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -25,44 +26,67 @@ class InFlightTest {
     private final CountDownLatch goOn = new CountDownLatch(1);
 
     @Test
-    void oneLeadsAndTheOthersFollow() throws InterruptedException, ExecutionException {
+    void theOthersWaitUntilOneHasRecordedAndThenRunTogether() throws InterruptedException, ExecutionException {
         var inFlight = new InFlight(AS_LONG_AS_IT_TAKES);
+        var together = new CountDownLatch(20);
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            var first = threads.submit(() -> inFlight.run(SCOPE, this::blockedThenDone, Optional::empty));
+            var first = threads.submit(() -> inFlight.run(SCOPE, this::blockedThenDone, done -> true));
             leads.await();
-            var followers = Stream.generate(() -> new Follower(inFlight, () -> Optional.of("followed")))
+            var followers = Stream.generate(() -> new Follower(inFlight, () -> met(together)))
                     .limit(20)
                     .toList();
             followers.forEach(Follower::startAndWaitUntilItWaits);
             goOn.countDown();
             assertEquals(Optional.of("done"), first.get());
             for (var follower : followers) {
-                assertEquals(Optional.of("followed"), follower.answer());
+                assertEquals(Optional.of("met"), follower.answer());
             }
         }
     }
 
     @Test
-    void aFollowerLeadsWhereTheFirstCallSettledNothing() throws InterruptedException, ExecutionException {
+    void whereTheFirstCallRecordedNothingTheOthersRunOneByOne() throws InterruptedException, ExecutionException {
         var inFlight = new InFlight(AS_LONG_AS_IT_TAKES);
+        var running = new AtomicInteger();
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            var first = threads.submit(() -> inFlight.run(SCOPE, this::blockedThenDone, Optional::empty));
+            var first = threads.submit(() -> inFlight.run(SCOPE, this::blockedThenDone, done -> false));
             leads.await();
-            var second = new Follower(inFlight, Optional::empty);
-            second.startAndWaitUntilItWaits();
+            var others = Stream.generate(() -> new Follower(inFlight, () -> alone(running)))
+                    .limit(20)
+                    .toList();
+            others.forEach(Follower::startAndWaitUntilItWaits);
             goOn.countDown();
             assertEquals(Optional.of("done"), first.get());
-            assertEquals(Optional.of("led by the follower"), second.answer());
+            for (var other : others) {
+                assertEquals(Optional.of("alone"), other.answer());
+            }
         }
+    }
+
+    private static String met(CountDownLatch together) {
+        together.countDown();
+        try {
+            together.await();
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+        return "met";
+    }
+
+    private static String alone(AtomicInteger running) {
+        var alone = running.incrementAndGet() == 1;
+        Thread.onSpinWait();
+        running.decrementAndGet();
+        return alone ? "alone" : "not alone";
     }
 
     @Test
     void aLeaderThatThrowsLetsAFollowerLead() throws InterruptedException {
         var inFlight = new InFlight(AS_LONG_AS_IT_TAKES);
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            var first = threads.submit(() -> inFlight.run(SCOPE, this::blockedThenBroken, Optional::empty));
+            var first = threads.submit(() -> inFlight.run(SCOPE, this::blockedThenBroken, done -> true));
             leads.await();
-            var second = new Follower(inFlight, Optional::empty);
+            var second = new Follower(inFlight, () -> "led by the follower");
             second.startAndWaitUntilItWaits();
             goOn.countDown();
             assertEquals(
@@ -78,23 +102,23 @@ class InFlightTest {
     void whoeverLosesPatienceIsToldNothing() throws InterruptedException, ExecutionException {
         var inFlight = new InFlight(Duration.ZERO);
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            var first = threads.submit(() -> inFlight.run(SCOPE, this::blockedThenDone, Optional::empty));
+            var first = threads.submit(() -> inFlight.run(SCOPE, this::blockedThenDone, done -> true));
             leads.await();
-            assertEquals(Optional.empty(), inFlight.run(SCOPE, () -> "second", Optional::empty));
-            assertEquals(Optional.of("other"), inFlight.run(scope("other"), () -> "other", Optional::empty));
+            assertEquals(Optional.empty(), inFlight.run(SCOPE, () -> "second", done -> true));
+            assertEquals(Optional.of("other"), inFlight.run(scope("other"), () -> "other", done -> true));
             goOn.countDown();
             assertEquals(Optional.of("done"), first.get());
         }
-        assertEquals(Optional.of("later"), inFlight.run(SCOPE, () -> "later", Optional::empty));
+        assertEquals(Optional.of("later"), inFlight.run(SCOPE, () -> "later", done -> true));
     }
 
     @Test
     void whoeverIsInterruptedIsToldNothingAndStaysInterrupted() throws InterruptedException, ExecutionException {
         var inFlight = new InFlight(AS_LONG_AS_IT_TAKES);
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            var first = threads.submit(() -> inFlight.run(SCOPE, this::blockedThenDone, Optional::empty));
+            var first = threads.submit(() -> inFlight.run(SCOPE, this::blockedThenDone, done -> true));
             leads.await();
-            var second = new Follower(inFlight, Optional::empty);
+            var second = new Follower(inFlight, () -> "led by the follower");
             second.startAndWaitUntilItWaits();
             second.thread.interrupt();
             assertEquals(Optional.empty(), second.answer());
@@ -129,9 +153,9 @@ class InFlightTest {
         private volatile Optional<String> answer = Optional.of("none");
         private volatile boolean stayedInterrupted;
 
-        Follower(InFlight inFlight, Supplier<Optional<String>> follow) {
+        Follower(InFlight inFlight, Supplier<String> call) {
             thread = Thread.ofVirtual().unstarted(() -> {
-                answer = inFlight.run(SCOPE, () -> "led by the follower", follow);
+                answer = inFlight.run(SCOPE, call, done -> false);
                 stayedInterrupted = Thread.currentThread().isInterrupted();
             });
         }

@@ -83,11 +83,13 @@ public final class InMemoryStores implements OrderStore, ReturnStore, ChangeStor
     public synchronized Optional<CreateFacts> factsToCreate(
             KeyScope key, OrderNumber order, Optional<ReturnNumber> previous) {
         return find(order)
-                .map(onFile -> new CreateFacts(
-                        recorded(key),
-                        onFile,
-                        sorted(order).filter(Return::isOpen).toList(),
-                        previous.flatMap(number -> find(new ReturnRef.ByNumber(number)))));
+                .map(onFile -> recorded(key)
+                        .<CreateFacts>map(
+                                recorded -> new CreateFacts.Known(onFile.order().customer(), recorded))
+                        .orElseGet(() -> new CreateFacts.Free(
+                                onFile,
+                                sorted(order).filter(Return::isOpen).toList(),
+                                previous.flatMap(number -> find(new ReturnRef.ByNumber(number))))));
     }
 
     @Override

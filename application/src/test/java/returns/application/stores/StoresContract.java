@@ -24,14 +24,19 @@ import returns.application.changes.CommitOutcome;
 import returns.application.fixtures.OrderFixture;
 import returns.application.fixtures.ReturnFixture;
 import returns.application.idempotency.IdempotencyStore;
+import returns.application.idempotency.Recorded;
 import returns.application.orders.OrderStore;
 import returns.application.returns.ReturnRef;
 import returns.application.returns.ReturnStore;
+import returns.application.returns.ReturnStore.CreateFacts;
+import returns.application.returns.ReturnStore.CreateFacts.Free;
+import returns.application.returns.ReturnStore.CreateFacts.Known;
+import returns.domain.idempotency.KeyScope;
 import returns.domain.orders.LineId;
 import returns.domain.orders.OrderNumber;
 import returns.domain.orders.OrderOnFile;
 import returns.domain.returns.Return;
-import returns.domain.returns.ReturnStatus;
+import returns.domain.returns.ReturnNumber;
 
 /** What every set of stores must do, whatever keeps the data. */
 public abstract class StoresContract {
@@ -130,15 +135,11 @@ public abstract class StoresContract {
         assertEquals(Optional.of(made), returns().find(new ReturnRef.ById(made.id())));
         assertEquals(List.of(made), returns().ofOrder(made.order()));
 
-        var facts = returns()
-                .factsToCreate(key, made.order(), Optional.of(made.number()))
-                .orElseThrow();
-        assertEquals(List.of(made), facts.open());
-        assertEquals(Optional.of(made), facts.previous());
-        assertEquals(2, facts.order().holding(LINE).units());
-        assertEquals(onFile.order(), facts.order().order());
-        assertEquals(change.record(), facts.recorded().map(r -> r.record()));
-        assertEquals(Optional.of(made), facts.recorded().map(r -> r.now()));
+        assertEquals(new Known(made.customer(), recorded(change)), facts(key, made.order(), Optional.empty()));
+        var free = new Free(find(made.order()), List.of(made), Optional.of(made));
+        assertEquals(free, facts(ReturnFixture.freshKey(), made.order(), Optional.of(made.number())));
+        assertEquals(2, free.order().holding(LINE).units());
+        assertEquals(onFile.order(), free.order().order());
     }
 
     @Test
@@ -152,12 +153,16 @@ public abstract class StoresContract {
         var ref = new ReturnRef.ById(create.state().id());
         assertEquals(Optional.of(cancel.state()), returns().find(ref));
         assertEquals(0, find(create.state().order()).holding(LINE).units());
-        var facts = returns()
-                .factsToCreate(key, create.state().order(), Optional.empty())
-                .orElseThrow();
-        assertEquals(List.of(), facts.open());
-        assertEquals(create.record(), facts.recorded().map(r -> r.record()), "the result stays what it was");
-        assertEquals(ReturnStatus.CANCELED, facts.recorded().orElseThrow().now().status());
+        var order = create.state().order();
+        var known = new Recorded(create.record().orElseThrow(), cancel.state());
+        assertEquals(new Known(cancel.state().customer(), known), facts(key, order, Optional.empty()));
+        var free = new Free(find(order), List.of(), Optional.of(cancel.state()));
+        assertEquals(
+                free,
+                facts(
+                        ReturnFixture.freshKey(),
+                        order,
+                        Optional.of(cancel.state().number())));
         var again = returns().factsToChange(Optional.of(key), ref).orElseThrow();
         assertEquals(cancel.state(), again.state());
         assertEquals(create.record(), again.recorded().map(r -> r.record()));
@@ -325,6 +330,14 @@ public abstract class StoresContract {
         assertEquals(Optional.empty(), returns().find(ref));
         assertEquals(Optional.empty(), returns().factsToChange(Optional.of(ReturnFixture.freshKey()), ref));
         assertEquals(List.of(), returns().ofOrder(nobody));
+    }
+
+    private CreateFacts facts(KeyScope key, OrderNumber order, Optional<ReturnNumber> previous) {
+        return returns().factsToCreate(key, order, previous).orElseThrow();
+    }
+
+    private static Recorded recorded(Change made) {
+        return new Recorded(made.record().orElseThrow(), made.state());
     }
 
     protected final OrderOnFile onFile(OrderFixture order) {

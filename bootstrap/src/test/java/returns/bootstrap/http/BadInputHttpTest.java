@@ -38,6 +38,8 @@ class BadInputHttpTest {
                 Arguments.of("{\"orderNumber\":", "malformed", "too early"),
                 Arguments.of("{\"orderNumber\": \"1\"} {}", "malformed", "nothing after it"),
                 Arguments.of("{orderNumber: 1}", "malformed", "not well-formed"),
+                Arguments.of(line("\"quantity\": 1e99999999999"), "malformed", "out of all range"),
+                Arguments.of(line("\"quantity\": 1e-2147483648"), "malformed", "out of all range"),
                 Arguments.of("[]", "invalid", "must be a JSON object"),
                 Arguments.of("null", "invalid", "must be a JSON object"),
                 Arguments.of("{}", "invalid", "/orderNumber"),

@@ -96,6 +96,7 @@ final class ChangeBinds {
         text(record.scope().key().text());
         text(record.fingerprint().value());
         id(state);
+        number(state.version());
         var result = record.result().map(StoredResult::write).map(JSONB::jsonb).orElse(null);
         values.add(val(result, SQLDataType.JSONB));
         time(record.createdAt());

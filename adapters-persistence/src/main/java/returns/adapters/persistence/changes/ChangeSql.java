@@ -63,12 +63,12 @@ final class ChangeSql {
         )
         """;
 
-    /** Binds: the record's principal, operation, key, fingerprint, return id, result and time. */
+    /** Binds: the record's principal, operation, key, fingerprint, return id and version, result and time. */
     private static final String RECORD = """
         , recorded as (
             insert into idempotency_record
-                (principal, operation, key, fingerprint, return_id, result, created_at)
-            select ?, ?, ?, ?, cast(? as uuid), cast(? as jsonb), cast(? as timestamptz) from demanded
+                (principal, operation, key, fingerprint, return_id, return_version, result, created_at)
+            select ?, ?, ?, ?, cast(? as uuid), ?, cast(? as jsonb), cast(? as timestamptz) from demanded
         )
         """;
 

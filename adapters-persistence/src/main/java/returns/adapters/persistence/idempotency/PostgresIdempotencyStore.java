@@ -18,7 +18,7 @@ class PostgresIdempotencyStore implements IdempotencyStore {
 
     @Override
     public int dropResultsBefore(Instant end) {
-        return jooq.read(db -> db.update(IDEMPOTENCY_RECORD)
+        return jooq.write(db -> db.update(IDEMPOTENCY_RECORD)
                 .setNull(IDEMPOTENCY_RECORD.RESULT)
                 .where(IDEMPOTENCY_RECORD.CREATED_AT.lt(end.atOffset(ZoneOffset.UTC)))
                 .and(IDEMPOTENCY_RECORD.RESULT.isNotNull())

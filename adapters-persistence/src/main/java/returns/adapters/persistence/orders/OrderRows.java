@@ -14,8 +14,9 @@ interface OrderRows extends GenericRepository<OrderRow, String> {
 
     OrderRow update(OrderRow row);
 
-    /** The row, which nobody else changes until the transaction ends. */
-    Optional<OrderRow> findByOrderNumberForUpdate(String orderNumber);
+    /** Takes the order for the transaction, unless it is of another version; others may still refer to it meanwhile. */
+    @Query("update shop_order set version = version + 1 where order_number = :orderNumber and version = :version")
+    int claim(String orderNumber, int version);
 
     @Query("select document::text from order_document where order_number = :orderNumber")
     Optional<String> document(String orderNumber);

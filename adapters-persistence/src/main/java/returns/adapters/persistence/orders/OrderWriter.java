@@ -2,6 +2,8 @@ package returns.adapters.persistence.orders;
 
 import io.micronaut.transaction.annotation.Transactional;
 import jakarta.inject.Singleton;
+import java.util.Comparator;
+import java.util.List;
 import returns.domain.orders.Order;
 import returns.domain.orders.OrderLine;
 
@@ -23,17 +25,15 @@ class OrderWriter {
     void write(Order order, int onVersion) {
         var number = order.number().value();
         var version = onVersion + 1;
-        var known = rows.findByOrderNumberForUpdate(number);
-        if (known.map(OrderRow::version).orElse(0) != onVersion) {
+        if (onVersion == 0) {
+            rows.save(OrderRow.of(order, version));
+        } else if (rows.claim(number, onVersion) == 1) {
+            rows.update(OrderRow.of(order, version));
+        } else {
             throw new Stale();
         }
-        if (known.isEmpty()) {
-            rows.save(OrderRow.of(order, version));
-        } else {
-            rows.update(OrderRow.of(order, version));
-        }
-        for (var position = 0; position < order.lines().size(); position++) {
-            put(number, order.lines().get(position), position, version);
+        for (var line : inLockOrder(order.lines())) {
+            put(number, line, order.lines().indexOf(line), version);
         }
         rows.dropLinesBefore(number, version);
         if (rows.countLinesBefore(number, version) > 0) {
@@ -71,5 +71,12 @@ class OrderWriter {
                 line.tax().minorUnits(),
                 line.finalSale(),
                 version);
+    }
+
+    /** Every change locks lines by their id, so that no two wait for each other. */
+    private static List<OrderLine> inLockOrder(List<OrderLine> lines) {
+        return lines.stream()
+                .sorted(Comparator.comparing(line -> line.id().value()))
+                .toList();
     }
 }

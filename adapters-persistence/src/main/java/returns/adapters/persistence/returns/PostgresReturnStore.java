@@ -23,6 +23,7 @@ import returns.adapters.persistence.orders.StoredOrder;
 import returns.application.returns.ReturnRef;
 import returns.application.returns.ReturnStore;
 import returns.domain.idempotency.KeyScope;
+import returns.domain.orders.CustomerId;
 import returns.domain.orders.OrderNumber;
 import returns.domain.returns.Return;
 import returns.domain.returns.ReturnNumber;
@@ -38,12 +39,13 @@ class PostgresReturnStore implements ReturnStore {
             .map(status -> inline(status.term()))
             .toList();
 
-    private static final Field<JSON> OPEN_RETURNS = field(
-                    select(jsonArrayAgg(OPEN.DOCUMENT).orderBy(OPEN.CREATED_AT, OPEN.ID))
-                            .from(OPEN)
-                            .where(OPEN.ORDER_NUMBER.eq(ORDER_DOCUMENT.ORDER_NUMBER))
-                            .and(OPEN.STATUS.in(OPEN_STATUSES)))
-            .as("open_returns");
+    private static final Field<JSON> ORDER = RecordRows.unlessKnown("document", ORDER_DOCUMENT.DOCUMENT);
+    private static final Field<JSON> OPEN_RETURNS = RecordRows.unlessKnown(
+            "open_returns",
+            field(select(jsonArrayAgg(OPEN.DOCUMENT).orderBy(OPEN.CREATED_AT, OPEN.ID))
+                    .from(OPEN)
+                    .where(OPEN.ORDER_NUMBER.eq(ORDER_DOCUMENT.ORDER_NUMBER))
+                    .and(OPEN.STATUS.in(OPEN_STATUSES))));
 
     private final Jooq jooq;
 
@@ -53,19 +55,22 @@ class PostgresReturnStore implements ReturnStore {
 
     @Override
     public Optional<CreateFacts> factsToCreate(KeyScope key, OrderNumber order, Optional<ReturnNumber> previous) {
+        var named = previous(previous);
         return jooq.read(db -> RecordRows.join(
                         db.select(RecordRows.columns())
-                                .select(ORDER_DOCUMENT.DOCUMENT, PREVIOUS.DOCUMENT, OPEN_RETURNS)
+                                .select(ORDER_DOCUMENT.CUSTOMER_ID, ORDER, OPEN_RETURNS, named)
                                 .from(ORDER_DOCUMENT),
                         Optional.of(key))
-                .leftJoin(PREVIOUS)
-                .on(PREVIOUS.NUMBER.eq(val(previous.map(ReturnNumber::value).orElse(null))))
                 .where(ORDER_DOCUMENT.ORDER_NUMBER.eq(order.value()))
-                .fetchOptional(row -> new CreateFacts(
-                        RecordRows.recorded(row, Optional.of(key)),
-                        StoredOrder.read(row.get(ORDER_DOCUMENT.DOCUMENT)),
-                        StoredReturn.readAll(row.get(OPEN_RETURNS)),
-                        Optional.ofNullable(row.get(PREVIOUS.DOCUMENT)).map(StoredReturn::read))));
+                .fetchOptional(row -> {
+                    var customer = new CustomerId(row.get(ORDER_DOCUMENT.CUSTOMER_ID));
+                    return RecordRows.recorded(row, Optional.of(key), customer)
+                            .<CreateFacts>map(recorded -> new CreateFacts.Known(customer, recorded))
+                            .orElseGet(() -> new CreateFacts.Free(
+                                    StoredOrder.read(row.get(ORDER)),
+                                    StoredReturn.readAll(row.get(OPEN_RETURNS)),
+                                    Optional.ofNullable(row.get(named)).map(StoredReturn::read)));
+                }));
     }
 
     @Override
@@ -76,8 +81,10 @@ class PostgresReturnStore implements ReturnStore {
                                 .from(RETURN_DOCUMENT),
                         key)
                 .where(is(ref))
-                .fetchOptional(row -> new ChangeFacts(
-                        RecordRows.recorded(row, key), StoredReturn.read(row.get(RETURN_DOCUMENT.DOCUMENT)))));
+                .fetchOptional(row -> {
+                    var state = StoredReturn.read(row.get(RETURN_DOCUMENT.DOCUMENT));
+                    return new ChangeFacts(RecordRows.recorded(row, key, state.customer()), state);
+                }));
     }
 
     @Override
@@ -95,6 +102,15 @@ class PostgresReturnStore implements ReturnStore {
                 .where(RETURN_DOCUMENT.ORDER_NUMBER.eq(order.value()))
                 .orderBy(RETURN_DOCUMENT.CREATED_AT.desc(), RETURN_DOCUMENT.ID.desc())
                 .fetch(row -> StoredReturn.read(row.value1())));
+    }
+
+    private static Field<JSON> previous(Optional<ReturnNumber> number) {
+        return RecordRows.unlessKnown(
+                "previous",
+                field(select(PREVIOUS.DOCUMENT)
+                        .from(PREVIOUS)
+                        .where(PREVIOUS.NUMBER.eq(
+                                val(number.map(ReturnNumber::value).orElse(null))))));
     }
 
     private static Condition is(ReturnRef ref) {

@@ -60,6 +60,8 @@ final class StrictJson {
                     .formatted(why, e.getLocation().getLineNr(), e.getLocation().getColumnNr()));
         } catch (CharacterCodingException e) {
             return unreadable("it is not UTF-8");
+        } catch (NumberFormatException | ArithmeticException e) {
+            return unreadable("it holds a number that is out of all range");
         }
     }
 
