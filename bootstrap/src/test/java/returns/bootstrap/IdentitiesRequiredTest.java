@@ -15,14 +15,14 @@ class IdentitiesRequiredTest {
     private static final String JWKS = "micronaut.security.token.jwt.signatures.jwks.main.url";
 
     @Test
-    void a_database_of_the_users_is_not_touched_without_identities() {
+    void aDatabaseOfTheUsersIsNotTouchedWithoutIdentities() {
         var failure = failureWith(Map.of());
         assertTrue(isRefusal(failure), failure.toString());
         assertTrue(failure.getMessage().contains("MICRONAUT_SECURITY_TOKEN_JWT_SIGNATURES_"), failure.getMessage());
     }
 
     @Test
-    void with_a_secret_or_a_key_set_the_database_is_what_is_missing() {
+    void withASecretOrAKeySetTheDatabaseIsWhatIsMissing() {
         assertFalse(isRefusal(failureWith(Map.of(SECRET, "0123456789abcdef0123456789abcdef"))));
         assertFalse(isRefusal(failureWith(Map.of(JWKS, "http://127.0.0.1:1/keys"))));
     }

@@ -4,9 +4,9 @@ import returns.application.changes.ChangeStore;
 import returns.application.idempotency.IdempotencyStore;
 import returns.application.orders.OrderStore;
 import returns.application.returns.ReturnStore;
-import returns.application.stores.StoresContract;
+import returns.application.stores.StoresAtOnceContract;
 
-class PostgresStoresTest extends StoresContract {
+class PostgresStoresTest extends StoresAtOnceContract {
     @Override
     protected OrderStore orders() {
         return Database.bean(OrderStore.class);

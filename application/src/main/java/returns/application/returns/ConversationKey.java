@@ -9,8 +9,7 @@ import returns.domain.returns.ReturnNumber;
  * The key of a model's call to return an order line. A model that repeats itself sends a new tool call id, so the key is what
  * the call acts on: the conversation, the order line, and the return that came before, if the customer wants another.
  *
- * <p>Based on the Agent Wranglers ai features playbook:
- * https://agentwranglers.se/playbook/ai-features/structured-output-and-tools/idempotent-tools
+ * <p>Based on the Agent Wranglers ai features playbook: https://agentwranglers.se/playbook/ai-features/structured-output-and-tools/idempotent-tools
  */
 final class ConversationKey {
     private ConversationKey() {}

@@ -5,7 +5,7 @@ import returns.application.idempotency.IdempotencyStore;
 import returns.application.orders.OrderStore;
 import returns.application.returns.ReturnStore;
 
-class InMemoryStoresTest extends StoresContract {
+class InMemoryStoresTest extends StoresAtOnceContract {
     private final InMemoryStores stores = new InMemoryStores();
 
     @Override

@@ -48,18 +48,18 @@ class EmbeddedModeTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"fsync", "full_page_writes", "synchronous_commit"})
-    void what_is_acknowledged_is_on_the_disk(String setting) throws Exception {
+    void whatIsAcknowledgedIsOnTheDisk(String setting) throws Exception {
         assertEquals("on", service.query("show " + setting));
     }
 
     @Test
-    void a_lock_is_waited_for_five_seconds() {
+    void aLockIsWaitedForFiveSeconds() {
         var settings = service.server().getApplicationContext().getBean(DatasourceConfiguration.class);
-        assertEquals("set lock_timeout = '5s'", settings.getConnectionInitSql());
+        assertTrue(settings.getConnectionInitSql().contains("set lock_timeout = '5s';"));
     }
 
     @Test
-    void listens_on_loopback_only_whatever_is_configured() throws Exception {
+    void listensOnLoopbackOnlyWhateverIsConfigured() throws Exception {
         assertEquals("127.0.0.1", service.server().getHost());
         for (var address : otherAddresses()) {
             assertThrows(ConnectException.class, () -> connect(address));
@@ -80,14 +80,14 @@ class EmbeddedModeTest {
     }
 
     @Test
-    void a_second_copy_on_the_same_data_is_refused_and_leaves_the_first_alone() throws Exception {
+    void aSecondCopyOnTheSameDataIsRefusedAndLeavesTheFirstAlone() throws Exception {
         var refused = assertThrows(StartRefused.class, () -> new DataFolder(data).lock());
         assertTrue(refused.getMessage().contains(data.toString()), refused.getMessage());
         assertEquals("1", service.query("select 1"));
     }
 
     @Test
-    void postgres_that_is_killed_comes_back_on_the_same_port_with_its_data() throws Exception {
+    void postgresThatIsKilledComesBackOnTheSamePortWithItsData() throws Exception {
         var killed = Postmaster.of(service.cluster()).orElseThrow().process();
         var port = service.query("show port");
 
@@ -112,7 +112,7 @@ class EmbeddedModeTest {
     }
 
     @Test
-    void a_token_of_demo_env_is_believed_and_nothing_else_is() throws Exception {
+    void aTokenOfDemoEnvIsBelievedAndNothingElseIs() throws Exception {
         var token = service.variable("CUSTOMER");
         assertEquals(404, statusWith("Bearer " + token));
         assertEquals(401, statusWith("Bearer " + token.substring(0, token.length() - 4) + "AAAA"));
@@ -126,7 +126,7 @@ class EmbeddedModeTest {
     }
 
     @Test
-    void the_agent_acts_for_the_customer() throws Exception {
+    void theAgentActsForTheCustomer() throws Exception {
         var agent = claims("AGENT");
         assertEquals(claims("CUSTOMER").get("sub"), agent.get("sub"));
         assertEquals(Map.of("sub", "demo-agent"), agent.get("act"));
@@ -140,7 +140,7 @@ class EmbeddedModeTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"demo.env", "signing.key", "postgresql/password"})
-    void secrets_are_for_their_owner_only(String file) throws Exception {
+    void secretsAreForTheirOwnerOnly(String file) throws Exception {
         assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(data.resolve(file))));
     }
 }

@@ -24,7 +24,7 @@ class PostgresSupervisorTest {
     private PostgresServer leftBehind;
 
     @BeforeEach
-    void a_killed_service_left_its_postgres_running() throws Exception {
+    void aKilledServiceLeftItsPostgresRunning() throws Exception {
         Files.writeString(folder.resolve("password"), PASSWORD);
         leftBehind = server();
         leftBehind.initialize();
@@ -41,7 +41,7 @@ class PostgresSupervisorTest {
     }
 
     @Test
-    void the_one_left_behind_is_stopped_and_its_data_is_kept() throws Exception {
+    void theOneLeftBehindIsStoppedAndItsDataIsKept() throws Exception {
         var old = leftBehind.postmaster().orElseThrow().process();
 
         var next = server();
@@ -53,7 +53,7 @@ class PostgresSupervisorTest {
     }
 
     @Test
-    void another_program_that_came_by_the_number_is_left_alone() throws Exception {
+    void anotherProgramThatCameByTheNumberIsLeftAlone() throws Exception {
         leftBehind.stop();
         var self = ProcessHandle.current().pid();
         Files.writeString(leftBehind.cluster().resolve("postmaster.pid"), self + "\n" + leftBehind.cluster() + "\n");

@@ -30,7 +30,7 @@ class StoppingTest {
     private Path data;
 
     @Test
-    void calls_in_flight_are_answered_before_postgres_stops() throws Exception {
+    void callsInFlightAreAnsweredBeforePostgresStops() throws Exception {
         var service = RunningService.start(data, Map.of("slow-call", true));
         var slow = service.server().getApplicationContext().getBean(SlowCall.class);
         var port = service.server().getPort();
