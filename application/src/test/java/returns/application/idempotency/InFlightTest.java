@@ -7,9 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Exchanger;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -47,12 +49,12 @@ class InFlightTest {
     @Test
     void whereTheFirstCallRecordedNothingTheOthersRunOneByOne() throws InterruptedException, ExecutionException {
         var inFlight = new InFlight(AS_LONG_AS_IT_TAKES);
-        var running = new AtomicInteger();
+        var meeting = new Exchanger<String>();
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
             var first = threads.submit(() -> inFlight.run(SCOPE, this::blockedThenDone, done -> false));
             leads.await();
-            var others = Stream.generate(() -> new Follower(inFlight, () -> alone(running)))
-                    .limit(20)
+            var others = Stream.generate(() -> new Follower(inFlight, () -> alone(meeting)))
+                    .limit(5)
                     .toList();
             others.forEach(Follower::startAndWaitUntilItWaits);
             goOn.countDown();
@@ -73,11 +75,15 @@ class InFlightTest {
         return "met";
     }
 
-    private static String alone(AtomicInteger running) {
-        var alone = running.incrementAndGet() == 1;
-        Thread.onSpinWait();
-        running.decrementAndGet();
-        return alone ? "alone" : "not alone";
+    private static String alone(Exchanger<String> meeting) {
+        try {
+            meeting.exchange("here", 20, TimeUnit.MILLISECONDS);
+            return "not alone";
+        } catch (TimeoutException nobodyElse) {
+            return "alone";
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
     }
 
     @Test

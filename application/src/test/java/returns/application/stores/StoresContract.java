@@ -83,13 +83,7 @@ public abstract class StoresContract {
         assertEquals(
                 CommitOutcome.STALE,
                 orders().save(order.with(l -> l.canceled(2)).build(), 1));
-        var without = new OrderFixture(
-                order.number(),
-                order.customer(),
-                order.zone(),
-                order.placedAt(),
-                order.updatedAt(),
-                List.of(line("9")));
+        var without = order.of(line("9"));
         assertEquals(CommitOutcome.STALE, orders().save(without.build(), 1));
         assertEquals(order.build(), find(order.number()).order());
         assertEquals(
@@ -104,13 +98,7 @@ public abstract class StoresContract {
         var change = ReturnFixture.creating(onFile(order), 2);
         changes().commit(change);
         changes().commit(ReturnFixture.canceling(change.state()));
-        var without = new OrderFixture(
-                order.number(),
-                order.customer(),
-                order.zone(),
-                order.placedAt(),
-                order.updatedAt(),
-                List.of(line("9")));
+        var without = order.of(line("9"));
         assertEquals(CommitOutcome.COMMITTED, orders().save(without.build(), 1));
         assertEquals(1, returns().ofOrder(order.number()).size());
     }
