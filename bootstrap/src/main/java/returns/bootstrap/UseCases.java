@@ -29,15 +29,12 @@ import returns.application.tools.CreateReturnTool;
 import returns.application.tools.GetReturnTool;
 import returns.application.tools.ToolCatalogue;
 import returns.domain.policy.ReturnPolicy;
-import returns.domain.policy.ReturnWindow;
 import returns.domain.returns.ReturnId;
 import returns.domain.returns.ReturnNumber;
 
 /** Puts the use cases together. */
 @Factory
 final class UseCases {
-    private static final int WINDOW_DAYS = 30;
-
     /** The framework has a clock of its own. */
     @Primary
     @Singleton
@@ -54,7 +51,7 @@ final class UseCases {
 
     @Singleton
     ReturnPolicy policy() {
-        return new ReturnPolicy(new ReturnWindow(WINDOW_DAYS));
+        return ReturnPolicy.standard();
     }
 
     @Singleton

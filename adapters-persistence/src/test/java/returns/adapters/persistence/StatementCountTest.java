@@ -29,7 +29,6 @@ import returns.application.returns.ReturnStore;
 import returns.domain.idempotency.IdempotencyKey;
 import returns.domain.orders.LineId;
 import returns.domain.policy.ReturnPolicy;
-import returns.domain.policy.ReturnWindow;
 import returns.domain.returns.Reason;
 import returns.domain.returns.Resolution;
 import returns.domain.returns.Return;
@@ -42,7 +41,7 @@ class StatementCountTest {
 
     private final StatementCount statements = NODE.getBean(StatementCount.class);
     private final ReturnStore returns = NODE.getBean(ReturnStore.class);
-    private final ReturnPolicy policy = new ReturnPolicy(new ReturnWindow(30));
+    private final ReturnPolicy policy = ReturnPolicy.standard();
     private final Idempotent idempotent = new Idempotent(
             NODE.getBean(ChangeStore.class),
             InstantSource.fixed(OrderFixture.NOW),

@@ -12,6 +12,7 @@ import returns.domain.orders.OrderOnFile;
 import returns.domain.policy.Deadline;
 import returns.domain.policy.Finding;
 import returns.domain.policy.ReturnPolicy;
+import returns.domain.policy.Rule;
 
 /** Tells of each line of an order how many units can go back and until when, or every reason why none can. */
 public final class ListReturnable {
@@ -49,7 +50,7 @@ public final class ListReturnable {
     }
 
     private Line judge(OrderOnFile onFile, OrderLine line) {
-        var findings = policy.judge(onFile, line, 1, clock.instant());
+        var findings = policy.judge(Rule.Question.of(onFile, line, 1, clock.instant()));
         var units = findings.isEmpty() ? onFile.left(line) : 0;
         return new Line(line, units, policy.deadline(onFile.order(), line), findings);
     }

@@ -25,6 +25,7 @@ import returns.domain.orders.OrderLine;
 import returns.domain.orders.OrderOnFile;
 import returns.domain.policy.Finding;
 import returns.domain.policy.ReturnPolicy;
+import returns.domain.policy.Rule;
 import returns.domain.returns.Return;
 import returns.domain.returns.ReturnEvent;
 import returns.domain.returns.ReturnLine;
@@ -100,7 +101,8 @@ final class Creation {
     private List<Finding> findings(Command.Line line, OrderOnFile order, Instant now) {
         return order.order()
                 .line(line.id())
-                .map(sold -> policy.judge(order, sold, line.quantity(), now))
+                .map(sold -> policy.judge(
+                        Rule.Question.of(order, sold, line.quantity(), now).stating(line.reason(), line.note())))
                 .orElse(List.of(new Finding.UnknownLine()));
     }
 

@@ -15,6 +15,7 @@ import returns.domain.orders.OrderOnFile;
 import returns.domain.policy.Deadline;
 import returns.domain.policy.Finding;
 import returns.domain.policy.ReturnPolicy;
+import returns.domain.policy.Rule;
 
 /** Says why lines of an order cannot be returned as asked, and what can be done instead. */
 record NotReturnable(ReturnPolicy policy, OrderOnFile order, Instant now) {
@@ -43,8 +44,8 @@ record NotReturnable(ReturnPolicy policy, OrderOnFile order, Instant now) {
         return switch (finding) {
             case Finding.NotDelivered(var delivered, var quantity) -> delivered == 0 ? Retry.UNCHANGED : Retry.NEVER;
             case Finding.NotEnoughUnits(var wanted, var left) -> left > 0 ? Retry.CHANGED : Retry.NEVER;
-            case Finding.UnknownLine() -> Retry.CHANGED;
-            case Finding.FinalSale _, Finding.WindowClosed _ -> Retry.NEVER;
+            case Finding.UnknownLine(), Finding.ReasonNotAllowed _, Finding.NoteRequired _ -> Retry.CHANGED;
+            case Finding.FinalSale _, Finding.CategoryNotReturnable _, Finding.WindowClosed _ -> Retry.NEVER;
         };
     }
 
@@ -76,6 +77,12 @@ record NotReturnable(ReturnPolicy policy, OrderOnFile order, Instant now) {
                 left > 0
                         ? "Ask for at most " + left + " of " + what + "."
                         : "All units are in returns already: " + what + ".";
+            case Finding.CategoryNotReturnable(var category) ->
+                "Tell the customer that nothing of this kind can be returned: " + what + " (" + category + ").";
+            case Finding.ReasonNotAllowed notAllowed ->
+                "If the customer's reason is one of these, ask with it: " + notAllowed.terms() + ": " + what + ".";
+            case Finding.NoteRequired _ ->
+                "Ask the customer what is the matter, and send their words as the note: " + what + ".";
         };
     }
 
@@ -90,7 +97,8 @@ record NotReturnable(ReturnPolicy policy, OrderOnFile order, Instant now) {
         var named = findings.stream().map(LineFindings::line).collect(Collectors.toSet());
         var last = order.order().lines().stream()
                 .filter(line -> !named.contains(line.id()))
-                .filter(line -> policy.judge(order, line, 1, now).isEmpty())
+                .filter(line ->
+                        policy.judge(Rule.Question.of(order, line, 1, now)).isEmpty())
                 .flatMap(line -> policy.deadline(order.order(), line).stream())
                 .map(Deadline::lastDay)
                 .max(LocalDate::compareTo);

@@ -1,5 +1,9 @@
 package returns.domain.policy;
 
+import java.util.List;
+import java.util.stream.Collectors;
+import returns.domain.returns.Reason;
+
 /** A reason why units of a line cannot be returned, in words that a customer can be told. */
 public sealed interface Finding {
     /** The stable name of the reason. */
@@ -72,6 +76,54 @@ public sealed interface Finding {
         @Override
         public String detail() {
             return "%s wanted, %s left to return.".formatted(wanted, left);
+        }
+    }
+
+    /** Of a category that does not come back. */
+    record CategoryNotReturnable(String category) implements Finding {
+        @Override
+        public String code() {
+            return "category_not_returnable";
+        }
+
+        @Override
+        public String detail() {
+            return "Nothing of the category %s can be returned.".formatted(category);
+        }
+    }
+
+    /** Not for this reason. */
+    record ReasonNotAllowed(Reason reason, List<Reason> allowed) implements Finding {
+        public ReasonNotAllowed {
+            allowed = List.copyOf(allowed);
+        }
+
+        @Override
+        public String code() {
+            return "reason_not_allowed";
+        }
+
+        @Override
+        public String detail() {
+            return "Cannot be returned as %s, only as %s.".formatted(reason.term(), terms());
+        }
+
+        /** The allowed reasons, in one list. */
+        public String terms() {
+            return allowed.stream().map(Reason::term).collect(Collectors.joining(", "));
+        }
+    }
+
+    /** The reason needs explaining. */
+    record NoteRequired(Reason reason) implements Finding {
+        @Override
+        public String code() {
+            return "note_required";
+        }
+
+        @Override
+        public String detail() {
+            return "Returned as %s, it needs a note.".formatted(reason.term());
         }
     }
 }

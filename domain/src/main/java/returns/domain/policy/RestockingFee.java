@@ -17,6 +17,8 @@ public sealed interface RestockingFee {
             if (percent.signum() < 0 || percent.compareTo(BigDecimal.valueOf(100)) > 0) {
                 throw new IllegalArgumentException("must be 0 to 100 percent");
             }
+            // 10 and 10.0 are one fee
+            percent = percent.signum() == 0 ? BigDecimal.ZERO : percent.stripTrailingZeros();
         }
     }
 

@@ -1,29 +1,47 @@
 package returns.domain.policy;
 
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.Optional;
+import returns.domain.Term;
 import returns.domain.orders.Order;
 import returns.domain.orders.OrderLine;
 
-/** So many days from the delivery of a line's last parcel, closing at the end of the shop's local day. */
-public record ReturnWindow(int days) implements Rule {
+/** For how many days after what a line can come back. The day that is counted from is no part of them. */
+public record ReturnWindow(int days, CountedFrom countedFrom) {
+    /** The longest window: ten years. */
+    public static final int MAX_DAYS = 3_650;
+
+    /** What a window is counted from. */
+    public enum CountedFrom implements Term {
+        /** The delivery of the line's last parcel. */
+        DELIVERY,
+        /** The placing of the order. */
+        ORDER
+    }
+
     public ReturnWindow {
-        if (days < 0) {
-            throw new IllegalArgumentException("must be at least 0 days");
+        if (days < 0 || days > MAX_DAYS) {
+            throw new IllegalArgumentException("must be 0 to " + MAX_DAYS + " days");
         }
     }
 
-    /** The last day for that line; none while nothing of it was delivered. */
-    public Optional<Deadline> deadline(Order order, OrderLine line) {
-        var zone = order.timeZone();
-        return line.lastDelivery()
-                .map(delivered ->
-                        new Deadline(delivered.atZone(zone).toLocalDate().plusDays(days), zone));
+    /** So many days from the delivery of a line's last parcel. */
+    public static ReturnWindow fromDelivery(int days) {
+        return new ReturnWindow(days, CountedFrom.DELIVERY);
+    }
+
+    /** The last of the days, by that zone's calendar; none while nothing of the line was delivered and that is what counts. */
+    Optional<LocalDate> lastDay(Order order, OrderLine line, ZoneId zone) {
+        var from = switch (countedFrom) {
+            case DELIVERY -> line.lastDelivery();
+            case ORDER -> Optional.of(order.placedAt());
+        };
+        return from.map(start -> start.atZone(zone).toLocalDate().plusDays(days));
     }
 
     @Override
-    public Optional<Finding> judge(Question q) {
-        return deadline(q.order(), q.line())
-                .filter(deadline -> deadline.isPassed(q.now()))
-                .map(Finding.WindowClosed::new);
+    public String toString() {
+        return days + " days from " + countedFrom.term();
     }
 }
