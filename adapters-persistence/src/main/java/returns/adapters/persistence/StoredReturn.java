@@ -2,7 +2,6 @@ package returns.adapters.persistence;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.time.Instant;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -59,15 +58,6 @@ public record StoredReturn(@JsonProperty("return") Row row, String customerId, L
     /** The return of a document. */
     public static Return read(JSON document) {
         return StoredJson.read(document.data(), StoredReturn.class).toReturn();
-    }
-
-    /** The returns of a list of documents; none of no list. */
-    public static List<Return> readAll(@Nullable JSON documents) {
-        return documents == null
-                ? List.of()
-                : Arrays.stream(StoredJson.read(documents.data(), StoredReturn[].class))
-                        .map(StoredReturn::toReturn)
-                        .toList();
     }
 
     public static StoredReturn of(Return r) {

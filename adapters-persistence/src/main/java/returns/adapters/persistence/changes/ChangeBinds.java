@@ -1,17 +1,10 @@
 package returns.adapters.persistence.changes;
 
-import static org.jooq.impl.DSL.val;
-import static org.jooq.impl.SQLDataType.CLOB;
-import static org.jooq.impl.SQLDataType.INTEGER;
-
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import org.jooq.Field;
-import org.jooq.JSONB;
-import org.jooq.impl.SQLDataType;
 import org.jspecify.annotations.Nullable;
 import returns.adapters.persistence.idempotency.StoredResult;
 import returns.application.changes.Change;
@@ -23,11 +16,11 @@ import returns.domain.returns.ReturnLine;
 
 /** The values of a change, in the order in which the parts of {@link ChangeSql} take them. */
 final class ChangeBinds {
-    private final List<Field<?>> values = new ArrayList<>();
+    private final List<@Nullable Object> values = new ArrayList<>();
 
     private ChangeBinds() {}
 
-    static Object[] of(Change change) {
+    static List<@Nullable Object> of(Change change) {
         var binds = new ChangeBinds();
         var state = change.state();
         binds.moves(change.moves());
@@ -39,7 +32,7 @@ final class ChangeBinds {
         }
         change.record().ifPresent(record -> binds.record(state, record));
         binds.event(state, change.event());
-        return binds.values.toArray();
+        return binds.values;
     }
 
     private void moves(List<UnitsMove> moves) {
@@ -97,32 +90,31 @@ final class ChangeBinds {
         text(record.fingerprint().value());
         id(state);
         number(state.version());
-        var result = record.result().map(StoredResult::write).map(JSONB::jsonb).orElse(null);
-        values.add(val(result, SQLDataType.JSONB));
+        text(record.result().map(StoredResult::write).orElse(null));
         time(record.createdAt());
     }
 
     private void id(Return state) {
-        values.add(val(state.id().value(), SQLDataType.UUID));
+        values.add(state.id().value());
     }
 
     private void text(@Nullable String value) {
-        values.add(val(value, CLOB));
+        values.add(value);
     }
 
     private void number(int value) {
-        values.add(val(value, INTEGER));
+        values.add(value);
     }
 
     private void time(Instant value) {
-        values.add(val(value.atOffset(ZoneOffset.UTC), SQLDataType.TIMESTAMPWITHTIMEZONE));
+        values.add(value.atOffset(ZoneOffset.UTC));
     }
 
     private <S> void texts(List<S> from, Function<S, @Nullable String> value) {
-        values.add(val(from.stream().map(value).toArray(String[]::new), CLOB.array()));
+        values.add(from.stream().map(value).toArray(String[]::new));
     }
 
     private <S> void numbers(List<S> from, Function<S, @Nullable Integer> value) {
-        values.add(val(from.stream().map(value).toArray(Integer[]::new), INTEGER.array()));
+        values.add(from.stream().map(value).toArray(Integer[]::new));
     }
 }

@@ -17,6 +17,6 @@ class PostgresChangeStore implements ChangeStore {
 
     @Override
     public CommitOutcome commit(Change change) {
-        return jooq.commit(db -> db.execute(ChangeSql.of(change), ChangeBinds.of(change)));
+        return jooq.commit(ChangeSql.of(change), ChangeBinds.of(change));
     }
 }

@@ -1,13 +1,13 @@
 package returns.adapters.persistence.idempotency;
 
-import static org.jooq.impl.DSL.field;
-import static org.jooq.impl.DSL.select;
-import static org.jooq.impl.DSL.val;
+import static org.jooq.impl.DSL.param;
 import static org.jooq.impl.DSL.when;
+import static org.jooq.impl.SQLDataType.CLOB;
 import static returns.adapters.persistence.jooq.Tables.IDEMPOTENCY_RECORD;
 import static returns.adapters.persistence.jooq.Tables.RETURN;
-import static returns.adapters.persistence.jooq.Tables.RETURN_DOCUMENT;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.jooq.Condition;
 import org.jooq.Field;
@@ -15,13 +15,11 @@ import org.jooq.JSON;
 import org.jooq.Record;
 import org.jooq.SelectField;
 import org.jooq.SelectJoinStep;
-import org.jspecify.annotations.Nullable;
 import returns.adapters.persistence.StoredReturn;
+import returns.adapters.persistence.jooq.Routines;
 import returns.adapters.persistence.jooq.tables.Return;
-import returns.adapters.persistence.jooq.tables.ReturnDocument;
 import returns.application.idempotency.Recorded;
 import returns.domain.idempotency.Fingerprint;
-import returns.domain.idempotency.IdempotencyKey;
 import returns.domain.idempotency.IdempotencyRecord;
 import returns.domain.idempotency.KeyScope;
 import returns.domain.orders.CustomerId;
@@ -29,13 +27,21 @@ import returns.domain.orders.CustomerId;
 /** Joins the record of a key, and the return that it names, to a statement that reads facts. */
 public final class RecordRows {
     private static final Return NAMED = RETURN.as("named");
-    private static final ReturnDocument NOW = RETURN_DOCUMENT.as("now");
 
     /** The return as it is now; not read where it is still as the result says. */
     private static final Field<JSON> CHANGED = when(
                     IDEMPOTENCY_RECORD.RESULT.isNull().or(NAMED.VERSION.ne(IDEMPOTENCY_RECORD.RETURN_VERSION)),
-                    field(select(NOW.DOCUMENT).from(NOW).where(NOW.ID.eq(NAMED.ID))))
+                    Routines.returnNow(NAMED.ID))
             .as("changed");
+
+    private static final String PRINCIPAL = "principal";
+    private static final String OPERATION = "operation";
+    private static final String KEY = "key";
+    private static final Condition IS_ASKED_ABOUT = IDEMPOTENCY_RECORD
+            .PRINCIPAL
+            .eq(param(PRINCIPAL, CLOB))
+            .and(IDEMPOTENCY_RECORD.OPERATION.eq(param(OPERATION, CLOB)))
+            .and(IDEMPOTENCY_RECORD.KEY.eq(param(KEY, CLOB)));
 
     private RecordRows() {}
 
@@ -46,12 +52,23 @@ public final class RecordRows {
         };
     }
 
-    /** The statement with the record of that key, if it has one. */
-    public static <R extends Record> SelectJoinStep<R> join(SelectJoinStep<R> from, Optional<KeyScope> key) {
+    /** The query with the record of the key that {@link #values} names, if it has one. */
+    public static <R extends Record> SelectJoinStep<R> join(SelectJoinStep<R> from) {
         return from.leftJoin(IDEMPOTENCY_RECORD)
-                .on(isOf(key))
+                .on(IS_ASKED_ABOUT)
                 .leftJoin(NAMED)
                 .on(NAMED.ID.eq(IDEMPOTENCY_RECORD.RETURN_ID));
+    }
+
+    /** The values of the parameters that {@link #join} brings, to be added to; no record has no key. */
+    public static Map<String, Object> values(Optional<KeyScope> key) {
+        var values = new HashMap<String, Object>();
+        key.ifPresent(scope -> {
+            values.put(PRINCIPAL, scope.principal());
+            values.put(OPERATION, scope.operation());
+            values.put(KEY, scope.key().text());
+        });
+        return values;
     }
 
     /** What is read only where no record of the key was found. */
@@ -60,7 +77,7 @@ public final class RecordRows {
     }
 
     /**
-     * What the statement found of that key.
+     * What the query found of that key.
      *
      * @param customer whose order the record's return is of
      */
@@ -78,17 +95,5 @@ public final class RecordRows {
                 row.get(IDEMPOTENCY_RECORD.CREATED_AT).toInstant(),
                 result);
         return changed.or(() -> result.map(same -> same.of(customer))).map(now -> new Recorded(record, now));
-    }
-
-    private static Condition isOf(Optional<KeyScope> key) {
-        return IDEMPOTENCY_RECORD
-                .PRINCIPAL
-                .eq(val(part(key.map(KeyScope::principal))))
-                .and(IDEMPOTENCY_RECORD.OPERATION.eq(val(part(key.map(KeyScope::operation)))))
-                .and(IDEMPOTENCY_RECORD.KEY.eq(val(part(key.map(KeyScope::key).map(IdempotencyKey::text)))));
-    }
-
-    private static @Nullable String part(Optional<String> part) {
-        return part.orElse(null);
     }
 }

@@ -4,7 +4,6 @@ import java.time.ZoneId;
 import java.util.Currency;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.jooq.JSON;
 import returns.adapters.persistence.StoredJson;
 import returns.domain.money.Money;
 import returns.domain.orders.CustomerId;
@@ -15,16 +14,12 @@ import returns.domain.orders.Shipping;
 
 /** A document of the view {@code order_document}: an order with all its rows. */
 public record StoredOrder(OrderRow order, List<OrderLineRow> lines, List<OrderPaymentRow> payments) {
-    /** The order of a document. */
-    public static OrderOnFile read(JSON document) {
-        return read(document.data());
-    }
-
     static OrderOnFile read(String document) {
         return StoredJson.read(document, StoredOrder.class).onFile();
     }
 
-    private OrderOnFile onFile() {
+    /** The order of the document. */
+    public OrderOnFile onFile() {
         var holdings = lines.stream()
                 .filter(line -> line.revision() > 0)
                 .collect(Collectors.toMap(OrderLineRow::id, OrderLineRow::holding));

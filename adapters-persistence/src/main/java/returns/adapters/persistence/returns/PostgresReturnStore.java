@@ -1,12 +1,11 @@
 package returns.adapters.persistence.returns;
 
-import static org.jooq.impl.DSL.field;
-import static org.jooq.impl.DSL.inline;
-import static org.jooq.impl.DSL.jsonArrayAgg;
+import static org.jooq.impl.DSL.param;
 import static org.jooq.impl.DSL.select;
-import static org.jooq.impl.DSL.val;
-import static returns.adapters.persistence.jooq.Tables.ORDER_DOCUMENT;
+import static org.jooq.impl.SQLDataType.CLOB;
+import static org.jooq.impl.SQLDataType.UUID;
 import static returns.adapters.persistence.jooq.Tables.RETURN_DOCUMENT;
+import static returns.adapters.persistence.jooq.Tables.SHOP_ORDER;
 
 import jakarta.inject.Singleton;
 import java.util.Arrays;
@@ -16,10 +15,10 @@ import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.JSON;
 import returns.adapters.persistence.Jooq;
+import returns.adapters.persistence.PreparedQuery;
 import returns.adapters.persistence.StoredReturn;
 import returns.adapters.persistence.idempotency.RecordRows;
-import returns.adapters.persistence.jooq.tables.ReturnDocument;
-import returns.adapters.persistence.orders.StoredOrder;
+import returns.adapters.persistence.jooq.Routines;
 import returns.application.returns.ReturnRef;
 import returns.application.returns.ReturnStore;
 import returns.domain.idempotency.KeyScope;
@@ -32,20 +31,21 @@ import returns.domain.returns.ReturnStatus;
 /** Reads returns, and what a decision rests on, in one statement each. */
 @Singleton
 class PostgresReturnStore implements ReturnStore {
-    private static final ReturnDocument OPEN = RETURN_DOCUMENT.as("open");
-    private static final ReturnDocument PREVIOUS = RETURN_DOCUMENT.as("previous");
-    private static final List<? extends Field<String>> OPEN_STATUSES = Arrays.stream(ReturnStatus.values())
+    private static final String[] OPEN = Arrays.stream(ReturnStatus.values())
             .filter(ReturnStatus::isOpen)
-            .map(status -> inline(status.term()))
-            .toList();
+            .map(ReturnStatus::term)
+            .toArray(String[]::new);
 
-    private static final Field<JSON> ORDER = RecordRows.unlessKnown("document", ORDER_DOCUMENT.DOCUMENT);
-    private static final Field<JSON> OPEN_RETURNS = RecordRows.unlessKnown(
-            "open_returns",
-            field(select(jsonArrayAgg(OPEN.DOCUMENT).orderBy(OPEN.CREATED_AT, OPEN.ID))
-                    .from(OPEN)
-                    .where(OPEN.ORDER_NUMBER.eq(ORDER_DOCUMENT.ORDER_NUMBER))
-                    .and(OPEN.STATUS.in(OPEN_STATUSES))));
+    private static final Field<JSON> FACTS = RecordRows.unlessKnown(
+            "facts",
+            Routines.createFacts(SHOP_ORDER.ORDER_NUMBER, param("open", CLOB.array()), param("previous", CLOB)));
+    private static final PreparedQuery TO_CREATE = new PreparedQuery(RecordRows.join(select(RecordRows.columns())
+                    .select(SHOP_ORDER.CUSTOMER_ID, FACTS)
+                    .from(SHOP_ORDER))
+            .where(SHOP_ORDER.ORDER_NUMBER.eq(param("order", CLOB))));
+
+    private static final PreparedQuery TO_CHANGE_BY_ID = toChange(RETURN_DOCUMENT.ID.eq(param("id", UUID)));
+    private static final PreparedQuery TO_CHANGE_BY_NUMBER = toChange(RETURN_DOCUMENT.NUMBER.eq(param("number", CLOB)));
 
     private final Jooq jooq;
 
@@ -55,36 +55,35 @@ class PostgresReturnStore implements ReturnStore {
 
     @Override
     public Optional<CreateFacts> factsToCreate(KeyScope key, OrderNumber order, Optional<ReturnNumber> previous) {
-        var named = previous(previous);
-        return jooq.read(db -> RecordRows.join(
-                        db.select(RecordRows.columns())
-                                .select(ORDER_DOCUMENT.CUSTOMER_ID, ORDER, OPEN_RETURNS, named)
-                                .from(ORDER_DOCUMENT),
-                        Optional.of(key))
-                .where(ORDER_DOCUMENT.ORDER_NUMBER.eq(order.value()))
-                .fetchOptional(row -> {
-                    var customer = new CustomerId(row.get(ORDER_DOCUMENT.CUSTOMER_ID));
-                    return RecordRows.recorded(row, Optional.of(key), customer)
-                            .<CreateFacts>map(recorded -> new CreateFacts.Known(customer, recorded))
-                            .orElseGet(() -> new CreateFacts.Free(
-                                    StoredOrder.read(row.get(ORDER)),
-                                    StoredReturn.readAll(row.get(OPEN_RETURNS)),
-                                    Optional.ofNullable(row.get(named)).map(StoredReturn::read)));
-                }));
+        var values = RecordRows.values(Optional.of(key));
+        values.put("order", order.value());
+        values.put("open", OPEN);
+        previous.ifPresent(number -> values.put("previous", number.value()));
+        return jooq.read(TO_CREATE, values).map(row -> {
+            var customer = new CustomerId(row.get(SHOP_ORDER.CUSTOMER_ID));
+            return RecordRows.recorded(row, Optional.of(key), customer)
+                    .<CreateFacts>map(recorded -> new CreateFacts.Known(customer, recorded))
+                    .orElseGet(() -> StoredFacts.read(row.get(FACTS)));
+        });
     }
 
     @Override
     public Optional<ChangeFacts> factsToChange(Optional<KeyScope> key, ReturnRef ref) {
-        return jooq.read(db -> RecordRows.join(
-                        db.select(RecordRows.columns())
-                                .select(RETURN_DOCUMENT.DOCUMENT)
-                                .from(RETURN_DOCUMENT),
-                        key)
-                .where(is(ref))
-                .fetchOptional(row -> {
-                    var state = StoredReturn.read(row.get(RETURN_DOCUMENT.DOCUMENT));
-                    return new ChangeFacts(RecordRows.recorded(row, key, state.customer()), state);
-                }));
+        var values = RecordRows.values(key);
+        var query = switch (ref) {
+            case ReturnRef.ById(var id) -> {
+                values.put("id", id.value());
+                yield TO_CHANGE_BY_ID;
+            }
+            case ReturnRef.ByNumber(var number) -> {
+                values.put("number", number.value());
+                yield TO_CHANGE_BY_NUMBER;
+            }
+        };
+        return jooq.read(query, values).map(row -> {
+            var state = StoredReturn.read(row.get(RETURN_DOCUMENT.DOCUMENT));
+            return new ChangeFacts(RecordRows.recorded(row, key, state.customer()), state);
+        });
     }
 
     @Override
@@ -104,13 +103,11 @@ class PostgresReturnStore implements ReturnStore {
                 .fetch(row -> StoredReturn.read(row.value1())));
     }
 
-    private static Field<JSON> previous(Optional<ReturnNumber> number) {
-        return RecordRows.unlessKnown(
-                "previous",
-                field(select(PREVIOUS.DOCUMENT)
-                        .from(PREVIOUS)
-                        .where(PREVIOUS.NUMBER.eq(
-                                val(number.map(ReturnNumber::value).orElse(null))))));
+    private static PreparedQuery toChange(Condition isAskedAbout) {
+        return new PreparedQuery(RecordRows.join(select(RecordRows.columns())
+                        .select(RETURN_DOCUMENT.DOCUMENT)
+                        .from(RETURN_DOCUMENT))
+                .where(isAskedAbout));
     }
 
     private static Condition is(ReturnRef ref) {

@@ -1,0 +1,20 @@
+--liquibase formatted sql
+
+--changeset returns:004-facts splitStatements:false
+-- What a decision rests on, as functions: PostgreSQL prepares all parts of a statement before it runs it, also those that
+-- the statement then does not need, but not what is behind a function. They see what the statement sees that calls them.
+create function return_now(id uuid) returns json stable language plpgsql as $$
+begin
+    return (select r.document from return_document r where r.id = return_now.id);
+end $$;
+
+create function create_facts(order_number text, open_statuses text[], previous_number text)
+returns json stable language plpgsql as $$
+begin
+    return json_build_object(
+        'order', (select o.document from order_document o where o.order_number = create_facts.order_number),
+        'open', (select coalesce(json_agg(r.document order by r.created_at, r.id), '[]')
+                 from return_document r
+                 where r.order_number = create_facts.order_number and r.status = any (open_statuses)),
+        'previous', (select r.document from return_document r where r.number = previous_number));
+end $$;
