@@ -53,9 +53,14 @@ public record OrderLine(
         return deliveries.stream().mapToInt(Delivery::quantity).sum();
     }
 
+    /** Units that were paid for: ordered, and not canceled. */
+    public int paidFor() {
+        return quantity - canceledQuantity;
+    }
+
     /** Units that can come back at all: delivered, and not canceled. */
     public int returnable() {
-        return Math.min(delivered(), quantity - canceledQuantity);
+        return Math.min(delivered(), paidFor());
     }
 
     /** When the last parcel arrived. */
@@ -65,7 +70,7 @@ public record OrderLine(
 
     /** Whether the total is what it must be: price times the units not canceled, less the discount, plus tax where prices are without. */
     public boolean addsUp(boolean taxIncluded) {
-        var goods = unitPrice.minorUnits() * (quantity - canceledQuantity) - discount.minorUnits();
+        var goods = unitPrice.minorUnits() * paidFor() - discount.minorUnits();
         return total.minorUnits() == (taxIncluded ? goods : goods + tax.minorUnits());
     }
 }
