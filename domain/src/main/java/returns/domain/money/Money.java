@@ -1,6 +1,7 @@
 package returns.domain.money;
 
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.Currency;
 import java.util.regex.Pattern;
 
@@ -59,12 +60,33 @@ public record Money(long minorUnits, Currency currency) {
         return new Money(Math.multiplyExact(minorUnits, factor), currency);
     }
 
+    /**
+     * That part of the amount, {@code numerator / denominator}, to the minor unit; half a one is rounded up.
+     *
+     * @throws IllegalArgumentException if it is no part: of a negative amount, below nothing, or above the whole
+     */
+    public Money part(long numerator, long denominator) {
+        if (isNegative() || denominator < 1 || numerator < 0 || numerator > denominator) {
+            throw new IllegalArgumentException("must be from nothing to all of an amount of at least 0");
+        }
+        var doubled = BigInteger.valueOf(minorUnits)
+                .multiply(BigInteger.valueOf(numerator))
+                .shiftLeft(1);
+        var whole = BigInteger.valueOf(denominator);
+        return new Money(doubled.add(whole).divide(whole.shiftLeft(1)).longValueExact(), currency);
+    }
+
     public boolean isNegative() {
         return minorUnits < 0;
     }
 
     public boolean exceeds(Money other) {
         return minorUnits > in(currency, other);
+    }
+
+    /** The smaller of both. */
+    public Money atMost(Money limit) {
+        return exceeds(limit) ? limit : this;
     }
 
     /** The amount with all the currency's decimals: {@code "29.97"}, {@code "5800"}, {@code "1.250"}. */
