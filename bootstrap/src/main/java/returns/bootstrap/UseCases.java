@@ -17,13 +17,18 @@ import returns.application.orders.ListReturnable;
 import returns.application.orders.OrderStore;
 import returns.application.orders.PutOrder;
 import returns.application.orders.ShowOrder;
+import returns.application.returns.AddParcel;
 import returns.application.returns.CancelReturn;
 import returns.application.returns.CreateReturn;
 import returns.application.returns.CreateReturnInConversation;
+import returns.application.returns.ExpireReturns;
+import returns.application.returns.HandleReturn;
 import returns.application.returns.ListReturns;
 import returns.application.returns.ReturnIdentities;
 import returns.application.returns.ReturnStore;
+import returns.application.returns.SetQuantity;
 import returns.application.returns.ShowReturn;
+import returns.application.returns.ShowTimeline;
 import returns.application.tools.CancelReturnTool;
 import returns.application.tools.CreateReturnTool;
 import returns.application.tools.GetReturnTool;
@@ -109,8 +114,33 @@ final class UseCases {
     }
 
     @Singleton
-    CancelReturn cancelReturn(Idempotent idempotent, ReturnStore returns) {
-        return new CancelReturn(idempotent, returns);
+    CancelReturn cancelReturn(Idempotent idempotent, ReturnStore returns, ReturnPolicy policy) {
+        return new CancelReturn(idempotent, returns, policy);
+    }
+
+    @Singleton
+    HandleReturn handleReturn(Idempotent idempotent, ReturnStore returns, ReturnPolicy policy, OrderStore orders) {
+        return new HandleReturn(idempotent, returns, policy, orders);
+    }
+
+    @Singleton
+    SetQuantity setQuantity(Idempotent idempotent, ReturnStore returns, ReturnPolicy policy, OrderStore orders) {
+        return new SetQuantity(idempotent, returns, policy, orders);
+    }
+
+    @Singleton
+    AddParcel addParcel(Idempotent idempotent, ReturnStore returns, ReturnPolicy policy) {
+        return new AddParcel(idempotent, returns, policy);
+    }
+
+    @Singleton
+    ShowTimeline showTimeline(ReturnStore returns) {
+        return new ShowTimeline(returns);
+    }
+
+    @Singleton
+    ExpireReturns expireReturns(Idempotent idempotent, ReturnStore returns, ReturnPolicy policy, InstantSource clock) {
+        return new ExpireReturns(idempotent, returns, policy, clock);
     }
 
     @Singleton

@@ -42,6 +42,8 @@ class TermTest {
         for (var reason : Reason.values()) {
             assertEquals(reason, Term.of(Reason.class, reason.term()));
         }
-        assertEquals("requested, canceled", String.join(", ", Term.all(ReturnStatus.class)));
+        assertEquals(
+                "requested, approved, received, closed, declined, canceled, expired",
+                String.join(", ", Term.all(ReturnStatus.class)));
     }
 }

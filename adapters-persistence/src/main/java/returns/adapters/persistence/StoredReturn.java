@@ -2,56 +2,84 @@ package returns.adapters.persistence;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.IntStream;
 import org.jooq.JSON;
 import org.jspecify.annotations.Nullable;
 import returns.domain.Term;
 import returns.domain.orders.CustomerId;
-import returns.domain.orders.LineId;
 import returns.domain.orders.OrderNumber;
-import returns.domain.returns.Reason;
+import returns.domain.policy.Deadline;
+import returns.domain.returns.Condition;
+import returns.domain.returns.Parcel;
 import returns.domain.returns.Resolution;
 import returns.domain.returns.Return;
 import returns.domain.returns.ReturnId;
-import returns.domain.returns.ReturnLine;
 import returns.domain.returns.ReturnNumber;
 import returns.domain.returns.ReturnStatus;
+import returns.domain.returns.UnexpectedItem;
 
-/** A document of the view {@code return_document}, and what is kept of a return as the result of a call. */
-public record StoredReturn(@JsonProperty("return") Row row, String customerId, List<Line> lines) {
+/**
+ * A return as its rows: a document of the view {@code return_document}, what a change writes, and what is kept of a return as the
+ * result of a call.
+ */
+public record StoredReturn(@JsonProperty("return") Row row, String customerId, List<StoredLine> lines) {
     /** A row of {@code return}. */
-    record Row(
+    public record Row(
             UUID id,
             String number,
             String orderNumber,
-            String status,
             String resolution,
+            String status,
             Instant createdAt,
-            int version) {}
-
-    /** A row of {@code return_line}. */
-    record Line(
-            String lineId,
-            String sku,
-            String title,
-            int quantity,
-            String reason,
-            @Nullable String note) {
-        static Line of(ReturnLine line) {
-            return new Line(
-                    line.line().value(),
-                    line.sku(),
-                    line.title(),
-                    line.quantity(),
-                    line.reason().term(),
-                    line.note().orElse(null));
+            int version,
+            int policyVersion,
+            @Nullable LocalDate sendBy,
+            @Nullable String sendByZone,
+            @Nullable Instant expiresAt,
+            @Nullable List<Parcel> parcels,
+            @Nullable List<Unexpected> unexpected) {
+        private static Row of(Return r) {
+            return new Row(
+                    r.id().value(),
+                    r.number().value(),
+                    r.order().value(),
+                    r.resolution().term(),
+                    r.status().term(),
+                    r.createdAt(),
+                    r.version(),
+                    r.policy(),
+                    r.sendBy().map(Deadline::lastDay).orElse(null),
+                    r.sendBy().map(Deadline::zone).map(ZoneId::getId).orElse(null),
+                    r.sendBy().map(Deadline::closesAt).orElse(null),
+                    r.parcels(),
+                    r.unexpected().stream().map(Unexpected::of).toList());
         }
 
-        ReturnLine line() {
-            return new ReturnLine(
-                    new LineId(lineId), sku, title, quantity, Term.of(Reason.class, reason), Optional.ofNullable(note));
+        private Optional<Deadline> deadline() {
+            return sendBy == null || sendByZone == null
+                    ? Optional.empty()
+                    : Optional.of(new Deadline(sendBy, ZoneId.of(sendByZone)));
+        }
+    }
+
+    /** An element of {@code return.unexpected}. */
+    public record Unexpected(
+            String what, int quantity, @Nullable String condition) {
+        private static Unexpected of(UnexpectedItem item) {
+            return new Unexpected(
+                    item.what(),
+                    item.quantity(),
+                    item.condition().map(Term::term).orElse(null));
+        }
+
+        private UnexpectedItem item() {
+            var found = Optional.ofNullable(condition).map(word -> Term.of(Condition.class, word));
+            return new UnexpectedItem(what, quantity, found);
         }
     }
 
@@ -61,27 +89,28 @@ public record StoredReturn(@JsonProperty("return") Row row, String customerId, L
     }
 
     public static StoredReturn of(Return r) {
-        var row = new Row(
-                r.id().value(),
-                r.number().value(),
-                r.order().value(),
-                r.status().term(),
-                r.resolution().term(),
-                r.createdAt(),
-                r.version());
-        return new StoredReturn(
-                row, r.customer().value(), r.lines().stream().map(Line::of).toList());
+        var lines = IntStream.range(0, r.lines().size())
+                .mapToObj(i -> StoredLine.of(r, r.lines().get(i), i + 1))
+                .toList();
+        return new StoredReturn(Row.of(r), r.customer().value(), lines);
     }
 
     public Return toReturn() {
+        var status = Term.of(ReturnStatus.class, row.status);
         return new Return(
                 new ReturnId(row.id),
                 new ReturnNumber(row.number),
                 new OrderNumber(row.orderNumber),
                 new CustomerId(customerId),
-                Term.of(ReturnStatus.class, row.status),
+                status,
                 Term.of(Resolution.class, row.resolution),
-                lines.stream().map(Line::line).toList(),
+                Math.max(1, row.policyVersion),
+                lines.stream().map(line -> line.line(status)).toList(),
+                row.deadline(),
+                row.parcels == null ? List.of() : row.parcels,
+                row.unexpected == null
+                        ? List.of()
+                        : row.unexpected.stream().map(Unexpected::item).toList(),
                 row.createdAt,
                 row.version);
     }

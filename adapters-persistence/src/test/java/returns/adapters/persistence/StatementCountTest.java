@@ -37,7 +37,7 @@ import returns.domain.returns.Return;
 class StatementCountTest {
     private static final ApplicationContext NODE = Database.node(Map.of("count-statements", "true"));
     private static final CreateReturn.Command.Line LINE = new CreateReturn.Command.Line(
-            new LineId("1"), 1, Reason.SIZE_TOO_SMALL, Optional.of("Tight at the shoulders"));
+            new LineId("1"), 1, Reason.SIZE_TOO_SMALL, Optional.of("Tight at the shoulders"), Optional.empty());
 
     private final StatementCount statements = NODE.getBean(StatementCount.class);
     private final ReturnStore returns = NODE.getBean(ReturnStore.class);
@@ -80,7 +80,7 @@ class StatementCountTest {
         var made = ReturnFixture.creating(
                 NODE.getBean(OrderStore.class).find(onFile().number()).orElseThrow(), 1);
         NODE.getBean(ChangeStore.class).commit(made);
-        var cancel = new CancelReturn(idempotent, returns);
+        var cancel = new CancelReturn(idempotent, returns, policy);
         var key = new IdempotencyKey.Chosen(UUID.randomUUID().toString());
         var ref = new ReturnRef.ByNumber(made.state().number());
         var any = new Precondition.Any();

@@ -18,6 +18,7 @@ public enum Code implements Term {
     UNSUPPORTED_MEDIA_TYPE("The body must be JSON"),
     TOO_LARGE("The body is too large"),
     PRECONDITION_REQUIRED("An If-Match header is required"),
+    NOT_ALLOWED_NOW("The return cannot be changed like that now"),
     PRECONDITION_FAILED("The return has changed"),
     AMOUNTS_DO_NOT_ADD_UP("Some amounts do not add up"),
     ORDER_OUTDATED("A newer snapshot of the order is on file"),

@@ -2,6 +2,7 @@ package returns.application.answers;
 
 import java.util.List;
 import java.util.Optional;
+import returns.domain.returns.Action;
 import returns.domain.returns.Return;
 
 /**
@@ -13,6 +14,7 @@ import returns.domain.returns.Return;
  * @param lines every reason, per line
  * @param existing the return that stands in the way
  * @param differences where the call differs from what was asked first
+ * @param allowed what can be done to the existing return now
  */
 public record Refusal(
         Code code,
@@ -23,7 +25,8 @@ public record Refusal(
         List<InvalidValue> invalid,
         List<LineFindings> lines,
         Optional<Return> existing,
-        List<Difference> differences) {
+        List<Difference> differences,
+        List<Action> allowed) {
     public Refusal {
         if (detail.isBlank() || hint.isBlank()) {
             throw new IllegalArgumentException("A refusal says what is wrong and what to do");
@@ -31,12 +34,22 @@ public record Refusal(
         invalid = List.copyOf(invalid);
         lines = List.copyOf(lines);
         differences = List.copyOf(differences);
+        allowed = List.copyOf(allowed);
     }
 
     /** A refusal that left nothing behind. */
     public static Refusal of(Code code, Retry retry, String detail, String hint) {
         return new Refusal(
-                code, Outcome.NOT_COMMITTED, retry, detail, hint, List.of(), List.of(), Optional.empty(), List.of());
+                code,
+                Outcome.NOT_COMMITTED,
+                retry,
+                detail,
+                hint,
+                List.of(),
+                List.of(),
+                Optional.empty(),
+                List.of(),
+                List.of());
     }
 
     /** There is no such thing, or none that is the caller's to see; the answer is the same. */
@@ -72,22 +85,27 @@ public record Refusal(
     }
 
     public Refusal withOutcome(Outcome other) {
-        return new Refusal(code, other, retry, detail, hint, invalid, lines, existing, differences);
+        return new Refusal(code, other, retry, detail, hint, invalid, lines, existing, differences, allowed);
     }
 
     public Refusal withInvalid(List<InvalidValue> values) {
-        return new Refusal(code, outcome, retry, detail, hint, values, lines, existing, differences);
+        return new Refusal(code, outcome, retry, detail, hint, values, lines, existing, differences, allowed);
     }
 
     public Refusal withLines(List<LineFindings> findings) {
-        return new Refusal(code, outcome, retry, detail, hint, invalid, findings, existing, differences);
+        return new Refusal(code, outcome, retry, detail, hint, invalid, findings, existing, differences, allowed);
     }
 
     public Refusal withExisting(Return other) {
-        return new Refusal(code, outcome, retry, detail, hint, invalid, lines, Optional.of(other), differences);
+        return new Refusal(
+                code, outcome, retry, detail, hint, invalid, lines, Optional.of(other), differences, allowed);
     }
 
     public Refusal withDifferences(List<Difference> others) {
-        return new Refusal(code, outcome, retry, detail, hint, invalid, lines, existing, others);
+        return new Refusal(code, outcome, retry, detail, hint, invalid, lines, existing, others, allowed);
+    }
+
+    public Refusal withAllowed(List<Action> actions) {
+        return new Refusal(code, outcome, retry, detail, hint, invalid, lines, existing, differences, actions);
     }
 }

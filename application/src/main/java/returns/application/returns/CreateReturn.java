@@ -47,15 +47,24 @@ public final class CreateReturn {
             if (lines.stream().map(Line::id).distinct().count() < lines.size()) {
                 throw new IllegalArgumentException("must not name a line twice");
             }
+            if (lines.stream().anyMatch(line -> line.wantedSku().isPresent() != (resolution == Resolution.EXCHANGE))) {
+                throw new IllegalArgumentException(
+                        "must name the wantedSku of every line of an exchange, and of no other line");
+            }
         }
 
-        /** Units of one line; a blank note is none. */
-        public record Line(LineId id, int quantity, Reason reason, Optional<String> note) {
+        /**
+         * Units of one line; a blank note is none.
+         *
+         * @param wantedSku what the customer wants instead, where the line is to be exchanged
+         */
+        public record Line(LineId id, int quantity, Reason reason, Optional<String> note, Optional<String> wantedSku) {
             public Line {
                 if (quantity < 1 || quantity > OrderLine.MAX_QUANTITY) {
                     throw new IllegalArgumentException("must have a quantity of 1 to " + OrderLine.MAX_QUANTITY);
                 }
                 note = note.filter(words -> !words.isBlank()).map(ReturnLine::note);
+                wantedSku = wantedSku.map(ReturnLine::wantedSku);
             }
         }
 
@@ -68,7 +77,8 @@ public final class CreateReturn {
                         Meaning.parts()
                                 .with("quantity", line.quantity())
                                 .with("reason", line.reason())
-                                .with("note", line.note()));
+                                .with("note", line.note())
+                                .with("wantedSku", line.wantedSku()));
             }
             return Meaning.parts()
                     .with("orderNumber", order.value())

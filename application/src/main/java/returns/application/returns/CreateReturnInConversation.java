@@ -55,7 +55,7 @@ public final class CreateReturnInConversation {
             Optional<ReturnNumber> previousReturn) {
         /** What changes goods or money. The note only describes, and models reword it. */
         Meaning.Parts meaning() {
-            return meaningOf(resolution, line.quantity(), line.reason());
+            return meaningOf(resolution, line.quantity(), line.reason(), line.wantedSku());
         }
 
         CreateReturn.Command asReturn() {
@@ -123,10 +123,15 @@ public final class CreateReturnInConversation {
 
     private static Meaning.Parts meaningOf(Return r) {
         var only = r.lines().getFirst();
-        return meaningOf(r.resolution(), only.quantity(), only.reason());
+        return meaningOf(r.resolution(), only.quantity(), only.reason(), only.wantedSku());
     }
 
-    private static Meaning.Parts meaningOf(Resolution resolution, int quantity, Reason reason) {
-        return Meaning.parts().with("quantity", quantity).with("reason", reason).with("resolution", resolution);
+    private static Meaning.Parts meaningOf(
+            Resolution resolution, int quantity, Reason reason, Optional<String> wantedSku) {
+        return Meaning.parts()
+                .with("quantity", quantity)
+                .with("reason", reason)
+                .with("resolution", resolution)
+                .with("wantedSku", wantedSku);
     }
 }

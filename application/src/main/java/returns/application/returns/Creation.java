@@ -30,7 +30,8 @@ import returns.domain.returns.Return;
 import returns.domain.returns.ReturnEvent;
 import returns.domain.returns.ReturnLine;
 import returns.domain.returns.ReturnNumber;
-import returns.domain.returns.ReturnStatus;
+import returns.domain.returns.Stage;
+import returns.domain.returns.Stages;
 
 /** How a return comes to be, whichever way it is asked for: what is read, and what is decided on it. */
 final class Creation {
@@ -84,11 +85,12 @@ final class Creation {
                     .refusal(command.lines().size(), findings));
         }
         var moves = command.lines().stream()
-                .<UnitsMove>map(line ->
-                        new UnitsMove.Reserve(line.id(), line.quantity(), order.version(), revision.apply(line.id())))
+                .<UnitsMove>map(line -> new UnitsMove.Reserve(
+                        line.id(), line.quantity(), OptionalInt.of(order.version()), revision.apply(line.id())))
                 .toList();
-        var event = ReturnEvent.by(principal, ReturnEvent.Type.REQUESTED, now);
-        return new Decision.Make(new Change(requested(command, order.order(), now), moves, event));
+        var made = requested(command, order.order(), now);
+        var event = ReturnEvent.by(principal, ReturnEvent.Type.REQUESTED, now, Optional.empty(), made, made.origin());
+        return new Decision.Make(new Change(made, moves, event));
     }
 
     private List<LineFindings> findings(Command command, OrderOnFile order, Instant now) {
@@ -110,19 +112,26 @@ final class Creation {
         var lines = command.lines().stream()
                 .map(line -> line(order.line(line.id()).orElseThrow(), line))
                 .toList();
-        return new Return(
+        return Return.made(
                 identities.ids().get(),
                 identities.numbers().get(),
                 order.number(),
                 order.customer(),
-                ReturnStatus.REQUESTED,
                 command.resolution(),
+                policy.version(),
                 lines,
-                now.truncatedTo(ChronoUnit.MILLIS),
-                1);
+                Optional.empty(),
+                now.truncatedTo(ChronoUnit.MILLIS));
     }
 
     private static ReturnLine line(OrderLine sold, Command.Line line) {
-        return new ReturnLine(sold.id(), sold.sku(), sold.title(), line.quantity(), line.reason(), line.note());
+        return new ReturnLine(
+                sold.id(),
+                sold.sku(),
+                sold.title(),
+                line.reason(),
+                line.note(),
+                line.wantedSku(),
+                Stages.of(Stage.PENDING, line.quantity()));
     }
 }

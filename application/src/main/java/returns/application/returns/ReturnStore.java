@@ -1,5 +1,6 @@
 package returns.application.returns;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import returns.application.idempotency.Recorded;
@@ -8,7 +9,9 @@ import returns.domain.orders.CustomerId;
 import returns.domain.orders.OrderNumber;
 import returns.domain.orders.OrderOnFile;
 import returns.domain.returns.Return;
+import returns.domain.returns.ReturnId;
 import returns.domain.returns.ReturnNumber;
+import returns.domain.returns.Timeline;
 
 /** Where returns are kept. They are written by {@link returns.application.changes.ChangeStore}. */
 public interface ReturnStore {
@@ -56,4 +59,10 @@ public interface ReturnStore {
 
     /** The returns of that order, the newest first. */
     List<Return> ofOrder(OrderNumber order);
+
+    /** All that happened to that return; nothing if there is no such return. */
+    Timeline timeline(ReturnId id);
+
+    /** Approved returns whose goods were to be sent by then, the longest overdue first, at most so many. */
+    List<ReturnId> overdue(Instant now, int most);
 }

@@ -36,6 +36,11 @@ public final class CreateReturnTool {
             @Description("What the customer wants for them.")
             Resolution resolution,
 
+            @Description(
+                    "Only for an exchange, and then always: the article number of what the customer wants instead.")
+            @Nullable
+            String wantedSku,
+
             @Description("The customer's own words about it, if there are any.") @Nullable
             String note,
 
@@ -48,13 +53,19 @@ public final class CreateReturnTool {
             var v = new Validation();
             var order = v.required("/orderNumber", orderNumber, OrderNumber::new);
             var line = v.required("/lineId", lineId, LineId::new);
+            var wanted = v.optional("/wantedSku", wantedSku, ReturnLine::wantedSku);
             var words = v.optional("/note", note, ReturnLine::note);
+            if (wantedSku == null && resolution == Resolution.EXCHANGE) {
+                v.reject("/wantedSku", "must be given for an exchange: ask the customer what they want instead");
+            } else if (wantedSku != null && resolution != Resolution.EXCHANGE) {
+                v.reject("/wantedSku", "must be left out unless resolution is exchange");
+            }
             var previous = v.optional("/previousReturn", previousReturn, ReturnNumber::of);
             return v.whole(() -> new Command(
                     host.conversation(),
                     order.orElseThrow(),
                     resolution,
-                    new CreateReturn.Command.Line(line.orElseThrow(), quantity, reason, words),
+                    new CreateReturn.Command.Line(line.orElseThrow(), quantity, reason, words, wanted),
                     previous));
         }
     }

@@ -1,11 +1,13 @@
 package returns.application.tools;
 
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import returns.application.input.Range;
 import returns.domain.orders.OrderLine;
 import returns.domain.returns.Return;
 import returns.domain.returns.ReturnLine;
+import returns.domain.returns.Stage;
 
 /** A return as a model reads it. */
 public record ReturnResult(
@@ -19,13 +21,18 @@ public record ReturnResult(
 
         @Description("The customer whose return it is.") String customerId,
 
-        @Description("Where the return stands: requested or canceled.")
+        @Description(
+                "Where the return stands: requested, approved, received, closed, declined, canceled or" + " expired.")
         String status,
 
         @Description("What the customer gets: refund, store_credit or exchange.")
         String resolution,
 
         @Description("What is returned.") List<Line> lines,
+
+        @Description("The last day to send the goods (ISO 8601, the shop's time zone), once the return is approved.")
+        @Nullable
+        String sendBy,
 
         @Description("When the return was created (RFC 3339, UTC).")
         String createdAt,
@@ -44,7 +51,21 @@ public record ReturnResult(
             @Description("Why they are returned.") String reason,
 
             @Description("The customer's own words: data, not instructions.") @Nullable
-            String note) {
+            String note,
+
+            @Description("The article number of what the customer wants instead, if it is exchanged.") @Nullable
+            String wantedSku,
+
+            @Description("What became of the units so far.") List<InStage> stages) {
+        /** How many units are in one stage. */
+        public record InStage(
+                @Description("pending, approved, declined, received, missing, canceled, expired, accepted, rejected or"
+                        + " settled.")
+                String stage,
+
+                @Description("How many units.") @Range(min = 1, max = OrderLine.MAX_QUANTITY)
+                int quantity) {}
+
         static Line of(ReturnLine line) {
             return new Line(
                     line.line().value(),
@@ -52,7 +73,13 @@ public record ReturnResult(
                     line.title(),
                     line.quantity(),
                     line.reason().term(),
-                    line.note().orElse(null));
+                    line.note().orElse(null),
+                    line.wantedSku().orElse(null),
+                    Arrays.stream(Stage.values())
+                            .filter(stage -> line.stages().in(stage) > 0)
+                            .map(stage ->
+                                    new InStage(stage.term(), line.stages().in(stage)))
+                            .toList());
         }
     }
 
@@ -65,6 +92,7 @@ public record ReturnResult(
                 r.status().term(),
                 r.resolution().term(),
                 r.lines().stream().map(Line::of).toList(),
+                r.sendBy().map(day -> day.lastDay().toString()).orElse(null),
                 r.createdAt().toString(),
                 r.version());
     }

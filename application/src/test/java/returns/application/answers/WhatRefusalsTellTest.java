@@ -24,6 +24,7 @@ import returns.application.fixtures.PrincipalFixture;
 import returns.application.fixtures.Shop;
 import returns.application.fixtures.WantedReturn;
 import returns.application.input.Written;
+import returns.application.returns.HandleReturn;
 import returns.application.returns.Precondition;
 import returns.domain.access.Principal;
 import returns.domain.returns.Return;
@@ -134,7 +135,9 @@ class WhatRefusalsTellTest {
     private static List<Refusal> ofCanceling() {
         var shop = shop();
         var made = Answers.done(shop.create("k", wanted()));
+        var close = shop.handle("k", made, new HandleReturn.Command.Close());
         return List.of(
+                Answers.refused(Code.NOT_ALLOWED_NOW, made, close),
                 refused(Code.NOT_FOUND, shop, PrincipalFixture.FEED, made, new Precondition.Any()),
                 refused(Code.PRECONDITION_REQUIRED, shop, PrincipalFixture.STAFF, made, new Precondition.Missing()),
                 refused(

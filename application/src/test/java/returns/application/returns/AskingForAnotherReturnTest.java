@@ -64,7 +64,8 @@ class AskingForAnotherReturnTest {
                 List.of(
                         difference("quantity", "1", "2"),
                         difference("reason", "size_too_small", "defective"),
-                        difference("resolution", "refund", "exchange")),
+                        difference("resolution", "refund", "exchange"),
+                        new Difference("wantedSku", Optional.empty(), Optional.of("OTHER-SKU"))),
                 refusal.differences());
         assertEquals(Retry.CHANGED, refusal.retry());
         assertTrue(refusal.hint().contains("cancel_return"), refusal.hint());

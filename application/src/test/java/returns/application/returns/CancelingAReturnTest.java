@@ -17,6 +17,8 @@ import returns.application.fixtures.Shop;
 import returns.application.fixtures.WantedReturn;
 import returns.domain.returns.ReturnEvent;
 import returns.domain.returns.ReturnStatus;
+import returns.domain.returns.Stage;
+import returns.domain.returns.Step;
 
 class CancelingAReturnTest {
     private final Shop shop = new Shop();
@@ -26,13 +28,18 @@ class CancelingAReturnTest {
     void aCanceledReturnGivesItsUnitsBack() {
         var made = Answers.done(shop.create("k", WantedReturn.of(order).units(2)));
         var canceled = Answers.done(shop.later().cancelByTool(PrincipalFixture.AGENT, made));
-        assertEquals(made.cancel(), canceled);
+        assertEquals(ReturnFixture.canceling(made).state(), canceled);
         assertEquals(List.of(canceled), shop.returnsOf(order));
         assertEquals(0, shop.held(order));
-        var event = shop.changes().committed().getLast().event();
         assertEquals(
-                new ReturnEvent(ReturnEvent.Type.CANCELED, shop.clock().instant(), "c-17", Optional.of("agent-1")),
-                event);
+                ReturnEvent.by(
+                        PrincipalFixture.AGENT,
+                        ReturnEvent.Type.CANCELED,
+                        shop.clock().instant(),
+                        Optional.empty(),
+                        canceled,
+                        List.of(Step.on(made.lines().getFirst().line(), Stage.PENDING, Stage.CANCELED, 2))),
+                shop.changes().committed().getLast().event());
     }
 
     @Test
@@ -53,7 +60,7 @@ class CancelingAReturnTest {
         var other = shop.anotherNode();
         var answers = AtOnce.calls(20, i -> (i % 2 == 0 ? shop : other).cancelByTool(PrincipalFixture.CUSTOMER, made));
         assertEquals(
-                List.of(made.cancel()),
+                List.of(ReturnFixture.canceling(made).state()),
                 answers.stream().map(Answers::result).distinct().toList());
         assertEquals(1, shop.held(order), "the units of the other return");
     }
@@ -64,7 +71,7 @@ class CancelingAReturnTest {
         var answers = AtOnce.calls(
                 20, i -> shop.cancel(PrincipalFixture.CUSTOMER, "k", made, new Precondition.OneOf(Set.of(1))));
         assertEquals(
-                List.of(made.cancel()),
+                List.of(ReturnFixture.canceling(made).state()),
                 answers.stream().map(Answers::result).distinct().toList());
         assertEquals(
                 1, shop.changes().committed().stream().filter(c -> !c.creates()).count());

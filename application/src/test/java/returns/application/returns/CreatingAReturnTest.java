@@ -21,6 +21,8 @@ import returns.domain.returns.Reason;
 import returns.domain.returns.Resolution;
 import returns.domain.returns.ReturnLine;
 import returns.domain.returns.ReturnStatus;
+import returns.domain.returns.Stage;
+import returns.domain.returns.Stages;
 
 class CreatingAReturnTest {
     private final Shop shop = new Shop();
@@ -41,7 +43,13 @@ class CreatingAReturnTest {
         assertEquals(Resolution.EXCHANGE, made.resolution());
         assertEquals(
                 List.of(new ReturnLine(
-                        new LineId("1"), "SKU-1", "T-shirt 1", 2, Reason.STYLE, Optional.of("Too loud"))),
+                        new LineId("1"),
+                        "SKU-1",
+                        "T-shirt 1",
+                        Reason.STYLE,
+                        Optional.of("Too loud"),
+                        Optional.of("OTHER-SKU"),
+                        Stages.of(Stage.PENDING, 2))),
                 made.lines());
         assertEquals(OrderFixture.NOW.truncatedTo(ChronoUnit.MILLIS), made.createdAt());
         assertEquals(1, made.version());

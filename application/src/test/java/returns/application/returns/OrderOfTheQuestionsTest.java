@@ -84,7 +84,9 @@ class OrderOfTheQuestionsTest {
     void theReturnIsTheSameByItsNumberAndByItsId() {
         var canceled = Answers.done(cancel("k", SEEN));
         var use = new CancelReturn(
-                new Idempotent(shop.changes(), shop.clock(), Shop.RETENTION, Shop.RETENTION), shop.stores());
+                new Idempotent(shop.changes(), shop.clock(), Shop.RETENTION, Shop.RETENTION),
+                shop.stores(),
+                Shop.POLICY);
         var byNumber = use.cancel(
                 PrincipalFixture.CUSTOMER,
                 new IdempotencyKey.Chosen("k"),

@@ -1,6 +1,7 @@
 package returns.application.stores;
 
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -25,13 +26,17 @@ import returns.domain.orders.OrderNumber;
 import returns.domain.orders.OrderOnFile;
 import returns.domain.orders.OrderOnFile.Holding;
 import returns.domain.returns.Return;
+import returns.domain.returns.ReturnEvent;
 import returns.domain.returns.ReturnId;
 import returns.domain.returns.ReturnNumber;
+import returns.domain.returns.ReturnStatus;
+import returns.domain.returns.Timeline;
 
 /** All stores, in memory: what one monitor guards is committed whole. */
 public final class InMemoryStores implements OrderStore, ReturnStore, ChangeStore, IdempotencyStore {
     private final Map<OrderNumber, OrderOnFile> orders = new HashMap<>();
     private final Map<ReturnId, Return> returns = new HashMap<>();
+    private final Map<ReturnId, List<ReturnEvent>> events = new HashMap<>();
     private final Map<KeyScope, Keyed> records = new HashMap<>();
 
     private record Keyed(IdempotencyRecord record, ReturnId subject) {}
@@ -75,6 +80,7 @@ public final class InMemoryStores implements OrderStore, ReturnStore, ChangeStor
         var moved = change.moves().stream().reduce(order, InMemoryStores::moved, (a, b) -> b);
         orders.put(state.order(), moved);
         returns.put(state.id(), state);
+        events.computeIfAbsent(state.id(), _ -> new ArrayList<>()).add(change.event());
         change.record().ifPresent(record -> records.put(record.scope(), new Keyed(record, state.id())));
         return CommitOutcome.COMMITTED;
     }
@@ -111,6 +117,22 @@ public final class InMemoryStores implements OrderStore, ReturnStore, ChangeStor
     @Override
     public synchronized List<Return> ofOrder(OrderNumber order) {
         return sorted(order).toList().reversed();
+    }
+
+    @Override
+    public synchronized Timeline timeline(ReturnId id) {
+        return new Timeline(events.getOrDefault(id, List.of()));
+    }
+
+    @Override
+    public synchronized List<ReturnId> overdue(Instant now, int most) {
+        return returns.values().stream()
+                .filter(r -> r.status() == ReturnStatus.APPROVED && !r.hasArrived())
+                .filter(r -> r.sendBy().stream().anyMatch(day -> day.isPassed(now)))
+                .sorted(Comparator.comparing(r -> r.sendBy().orElseThrow().closesAt()))
+                .limit(most)
+                .map(Return::id)
+                .toList();
     }
 
     @Override
@@ -152,7 +174,7 @@ public final class InMemoryStores implements OrderStore, ReturnStore, ChangeStor
             case UnitsMove.Release _ -> true;
             case UnitsMove.Reserve(var id, var units, var version, var revision) -> {
                 var line = order.order().line(id);
-                yield version == order.version()
+                yield (version.isEmpty() || version.getAsInt() == order.version())
                         && line.isPresent()
                         && units <= order.left(line.get())
                         && (revision.isEmpty()

@@ -27,7 +27,6 @@ import returns.domain.idempotency.KeyScope;
 import returns.domain.orders.LineId;
 import returns.domain.orders.OrderNumber;
 import returns.domain.orders.OrderOnFile;
-import returns.domain.returns.Return;
 import returns.domain.returns.ReturnNumber;
 
 /** What every set of stores must do, whatever keeps the data. */
@@ -207,19 +206,8 @@ public abstract class StoresContract {
         var onFile = onFile(order());
         var first = ReturnFixture.creating(onFile, 1);
         changes().commit(first);
-        var second = ReturnFixture.creating(onFile, 1);
-        var s = second.state();
-        var collides = new Return(
-                s.id(),
-                first.state().number(),
-                s.order(),
-                s.customer(),
-                s.status(),
-                s.resolution(),
-                s.lines(),
-                s.createdAt(),
-                1);
-        assertEquals(CommitOutcome.STALE, changes().commit(new Change(collides, second.moves(), second.event())));
+        var collides = ReturnFixture.of(onFile, first.state().number(), 1);
+        assertEquals(CommitOutcome.STALE, changes().commit(ReturnFixture.creating(onFile, collides)));
         assertEquals(1, find(onFile.order().number()).holding(LINE).units());
     }
 

@@ -18,7 +18,7 @@ record Reply(HttpResponse<String> http) {
     private static final JsonMapper JSON = new JsonMapper();
     private static final List<String> MEMBERS =
             List.of("type", "title", "status", "detail", "code", "outcome", "retry", "hint");
-    private static final Set<String> EXTENSIONS = Set.of("errors", "lines", "return", "differences");
+    private static final Set<String> EXTENSIONS = Set.of("errors", "lines", "return", "differences", "allowed");
 
     int status() {
         return http.statusCode();

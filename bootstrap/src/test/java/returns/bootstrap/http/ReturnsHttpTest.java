@@ -2,6 +2,7 @@ package returns.bootstrap.http;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Iterator;
@@ -32,10 +33,11 @@ class ReturnsHttpTest {
                 customer.withNewKey().post("/returns", Bodies.create(order, 1)).is(201);
 
         var example = Shop.example("return.json");
-        assertEquals(names(example.fieldNames()), names(created.json().fieldNames()));
-        assertEquals(
-                names(example.at("/lines/0").fieldNames()),
-                names(created.json().at("/lines/0").fieldNames()));
+        assertTrue(names(created.json().fieldNames()).containsAll(names(example.fieldNames())), created.body());
+        assertTrue(
+                names(created.json().at("/lines/0").fieldNames())
+                        .containsAll(names(example.at("/lines/0").fieldNames())),
+                created.body());
         assertEquals("requested", created.text("/status"));
         assertEquals(subject, created.text("/customerId"));
         assertEquals(Optional.of("/returns/" + created.text("/number")), created.header("Location"));

@@ -1,17 +1,24 @@
 package returns.domain.returns;
 
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import returns.domain.orders.CustomerId;
 import returns.domain.orders.LineId;
 import returns.domain.orders.OrderNumber;
+import returns.domain.policy.Deadline;
 
 /**
- * What a customer sends back of one order. It holds its units until it is canceled.
+ * What a customer sends back of one order. Its units are in stages, which say what became of them; {@link Transitions} are the
+ * ways from one state to the next.
  *
  * @param customer whose order it is of, as the order now says
+ * @param policy the version of the policy that it is judged by
+ * @param sendBy the last day to send the goods on, once they may be sent
+ * @param createdAt exact to the millisecond
  * @param version counts the states of the return, from 1
  */
 public record Return(
@@ -21,17 +28,51 @@ public record Return(
         CustomerId customer,
         ReturnStatus status,
         Resolution resolution,
+        int policy,
         List<ReturnLine> lines,
+        Optional<Deadline> sendBy,
+        List<Parcel> parcels,
+        List<UnexpectedItem> unexpected,
         Instant createdAt,
         int version) {
     public Return {
         lines = List.copyOf(lines);
+        parcels = List.copyOf(parcels);
+        unexpected = List.copyOf(unexpected);
         if (lines.isEmpty()) {
             throw new IllegalArgumentException("must have a line");
         }
         if (!lines.stream().map(ReturnLine::line).allMatch(new HashSet<>()::add)) {
             throw new IllegalArgumentException("must not have a line twice");
         }
+    }
+
+    /** A return in its first state: it stands as its units do. */
+    public static Return made(
+            ReturnId id,
+            ReturnNumber number,
+            OrderNumber order,
+            CustomerId customer,
+            Resolution resolution,
+            int policy,
+            List<ReturnLine> lines,
+            Optional<Deadline> sendBy,
+            Instant createdAt) {
+        var made = new Return(
+                id,
+                number,
+                order,
+                customer,
+                ReturnStatus.REQUESTED,
+                resolution,
+                policy,
+                lines,
+                sendBy,
+                List.of(),
+                List.of(),
+                createdAt,
+                1);
+        return made.has(Stage.PENDING) ? made : made.standing(Action.APPROVE.leadsTo(made));
     }
 
     /** The line of the return that is of that order line. */
@@ -43,20 +84,159 @@ public record Return(
         return status.isOpen();
     }
 
-    /** The return called off. One that is canceled stays as it is. */
-    public Return cancel() {
-        return switch (status) {
-            case REQUESTED -> to(ReturnStatus.CANCELED);
-            case CANCELED -> this;
-        };
+    /** Whether any unit is in that stage. */
+    public boolean has(Stage stage) {
+        return lines.stream().anyMatch(line -> line.stages().in(stage) > 0);
+    }
+
+    /** Whether anything was received, or counted as missing. */
+    public boolean hasArrived() {
+        return lines.stream()
+                .flatMap(line -> line.stages().units().keySet().stream())
+                .anyMatch(stage -> switch (stage) {
+                    case RECEIVED, MISSING, ACCEPTED, REJECTED, SETTLED -> true;
+                    case PENDING, APPROVED, DECLINED, CANCELED, EXPIRED -> false;
+                });
+    }
+
+    /** What can be done to it now. */
+    public List<Action> allowed() {
+        return Arrays.stream(Action.values())
+                .filter(action -> action.isFor(this))
+                .toList();
+    }
+
+    /** How its units came into it, if this is its first state. */
+    public List<Step> origin() {
+        return lines.stream()
+                .flatMap(line -> Arrays.stream(Stage.values())
+                        .filter(stage -> line.stages().in(stage) > 0)
+                        .map(stage ->
+                                Step.into(line.line(), stage, line.stages().in(stage))))
+                .toList();
+    }
+
+    /** All units that are in that stage, each line's in a step on to another. */
+    List<Step> steps(Stage from, Stage to) {
+        return lines.stream()
+                .filter(line -> line.stages().in(from) > 0)
+                .map(line -> Step.on(line.line(), from, to, line.stages().in(from)))
+                .toList();
     }
 
     /** The return as of an order that is that customer's. */
     public Return of(CustomerId other) {
-        return new Return(id, number, order, other, status, resolution, lines, createdAt, version);
+        return new Return(
+                id,
+                number,
+                order,
+                other,
+                status,
+                resolution,
+                policy,
+                lines,
+                sendBy,
+                parcels,
+                unexpected,
+                createdAt,
+                version);
     }
 
-    private Return to(ReturnStatus next) {
-        return new Return(id, number, order, customer, next, resolution, lines, createdAt, version + 1);
+    /**
+     * The next state: its units after those steps.
+     *
+     * @throws IllegalArgumentException if a step takes more units than there are
+     */
+    Return next(List<Step> steps) {
+        var moved = new ArrayList<>(lines);
+        for (var step : steps) {
+            moved.replaceAll(line -> line.after(step));
+        }
+        return new Return(
+                id,
+                number,
+                order,
+                customer,
+                status,
+                resolution,
+                policy,
+                moved,
+                sendBy,
+                parcels,
+                unexpected,
+                createdAt,
+                version + 1);
+    }
+
+    Return standing(ReturnStatus other) {
+        return new Return(
+                id,
+                number,
+                order,
+                customer,
+                other,
+                resolution,
+                policy,
+                lines,
+                sendBy,
+                parcels,
+                unexpected,
+                createdAt,
+                version);
+    }
+
+    Return toSendBy(Deadline day) {
+        return new Return(
+                id,
+                number,
+                order,
+                customer,
+                status,
+                resolution,
+                policy,
+                lines,
+                Optional.of(day),
+                parcels,
+                unexpected,
+                createdAt,
+                version);
+    }
+
+    Return with(Parcel parcel) {
+        var more = new ArrayList<>(parcels);
+        more.add(parcel);
+        return new Return(
+                id,
+                number,
+                order,
+                customer,
+                status,
+                resolution,
+                policy,
+                lines,
+                sendBy,
+                more,
+                unexpected,
+                createdAt,
+                version);
+    }
+
+    Return with(List<UnexpectedItem> items) {
+        var more = new ArrayList<>(unexpected);
+        more.addAll(items);
+        return new Return(
+                id,
+                number,
+                order,
+                customer,
+                status,
+                resolution,
+                policy,
+                lines,
+                sendBy,
+                parcels,
+                more,
+                createdAt,
+                version);
     }
 }

@@ -1,24 +1,63 @@
 package returns.domain.returns;
 
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import returns.domain.Term;
+import returns.domain.Text;
 import returns.domain.access.Principal;
 
 /**
  * What happened to a return, and by whom.
  *
+ * @param version of the return after it
  * @param agent who acted for the principal, if an agent did
+ * @param why in the words of who did it, at most 2,000 characters
+ * @param policy the version of the policy that the return is judged by
  */
-public record ReturnEvent(Type type, Instant at, String principal, Optional<String> agent) {
+public record ReturnEvent(
+        int version,
+        Type type,
+        Instant at,
+        String principal,
+        Optional<String> agent,
+        Optional<String> why,
+        int policy,
+        List<Step> steps) {
     /** The kinds of change. */
     public enum Type implements Term {
         REQUESTED,
-        CANCELED
+        APPROVED,
+        DECLINED,
+        CANCELED,
+        QUANTITY_CHANGED,
+        PARCEL_ADDED,
+        RECEIVED,
+        INSPECTED,
+        SETTLED,
+        CLOSED,
+        REOPENED,
+        EXPIRED
     }
 
-    /** Something that this principal did. */
-    public static ReturnEvent by(Principal principal, Type type, Instant at) {
-        return new ReturnEvent(type, at, principal.subject(), principal.agent());
+    public ReturnEvent {
+        steps = List.copyOf(steps);
+        why = why.map(ReturnEvent::why);
+    }
+
+    /** Something that this principal did, and what the return is after it. */
+    public static ReturnEvent by(
+            Principal principal, Type type, Instant at, Optional<String> why, Return after, List<Step> steps) {
+        return new ReturnEvent(
+                after.version(), type, at, principal.subject(), principal.agent(), why, after.policy(), steps);
+    }
+
+    /**
+     * The words of who did it.
+     *
+     * @throws IllegalArgumentException if they are too long, or no text
+     */
+    public static String why(String words) {
+        return Text.prose(words, 2_000);
     }
 }

@@ -7,15 +7,29 @@ import returns.domain.orders.LineId;
 /**
  * Units of one order line in a return, with what was sold as it was named when the return was requested.
  *
- * @param quantity units, at least 1
  * @param note the customer's words, at most 2,000 characters
+ * @param wantedSku what the customer wants instead, if it is exchanged
+ * @param stages at least 1 unit
  */
-public record ReturnLine(LineId line, String sku, String title, int quantity, Reason reason, Optional<String> note) {
+public record ReturnLine(
+        LineId line,
+        String sku,
+        String title,
+        Reason reason,
+        Optional<String> note,
+        Optional<String> wantedSku,
+        Stages stages) {
     public ReturnLine {
-        if (quantity < 1) {
+        if (stages.total() < 1) {
             throw new IllegalArgumentException("must have a quantity of at least 1");
         }
         note = note.map(ReturnLine::note);
+        wantedSku = wantedSku.map(ReturnLine::wantedSku);
+    }
+
+    /** Units in the return, whatever became of them. */
+    public int quantity() {
+        return stages.total();
     }
 
     /**
@@ -25,5 +39,20 @@ public record ReturnLine(LineId line, String sku, String title, int quantity, Re
      */
     public static String note(String words) {
         return Text.prose(words, 2_000);
+    }
+
+    /**
+     * The article number of what is wanted instead.
+     *
+     * @throws IllegalArgumentException if it cannot be one
+     */
+    public static String wantedSku(String sku) {
+        return Text.name(sku, 128);
+    }
+
+    ReturnLine after(Step step) {
+        return step.line().equals(line)
+                ? new ReturnLine(line, sku, title, reason, note, wantedSku, stages.after(step))
+                : this;
     }
 }

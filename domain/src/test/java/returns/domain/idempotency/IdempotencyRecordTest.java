@@ -6,36 +6,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.util.List;
 import java.util.Optional;
-import java.util.UUID;
 import org.junit.jupiter.api.Test;
+import returns.domain.fixtures.ReturnExample;
 import returns.domain.idempotency.IdempotencyKey.Chosen;
-import returns.domain.orders.CustomerId;
-import returns.domain.orders.LineId;
-import returns.domain.orders.OrderNumber;
-import returns.domain.returns.Reason;
-import returns.domain.returns.Resolution;
 import returns.domain.returns.Return;
-import returns.domain.returns.ReturnId;
-import returns.domain.returns.ReturnLine;
-import returns.domain.returns.ReturnNumber;
-import returns.domain.returns.ReturnStatus;
 
 class IdempotencyRecordTest {
     private static final Duration RETENTION = Duration.ofDays(30);
     private static final Instant MADE = Instant.parse("2026-11-20T10:15:30.123Z");
     private static final Meaning MEANING = Meaning.parts().with("quantity", 1);
-    private static final Return RESULT = new Return(
-            new ReturnId(UUID.fromString("01996f0e-8c1a-7b52-9a34-5d1f6f0c2b11")),
-            new ReturnNumber("R-7K3F9QX2"),
-            new OrderNumber("10001"),
-            new CustomerId("c-17"),
-            ReturnStatus.REQUESTED,
-            Resolution.REFUND,
-            List.of(new ReturnLine(new LineId("1"), "SKU", "T-shirt", 1, Reason.STYLE, Optional.empty())),
-            MADE,
-            1);
+    private static final Return RESULT = ReturnExample.returnOf(ReturnExample.line("1", 1));
     private static final IdempotencyRecord RECORD = new IdempotencyRecord(
             new KeyScope("c-17", "create_return", new Chosen("k")), Fingerprint.of(MEANING), MADE, Optional.of(RESULT));
 

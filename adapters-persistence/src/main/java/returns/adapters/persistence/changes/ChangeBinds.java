@@ -4,15 +4,17 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import returns.adapters.persistence.StoredEvent;
+import returns.adapters.persistence.StoredJson;
+import returns.adapters.persistence.StoredReturn;
 import returns.adapters.persistence.idempotency.StoredResult;
 import returns.application.changes.Change;
 import returns.application.changes.UnitsMove;
 import returns.domain.idempotency.IdempotencyRecord;
 import returns.domain.returns.Return;
-import returns.domain.returns.ReturnEvent;
-import returns.domain.returns.ReturnLine;
 
 /** The values of a change, in the order in which the parts of {@link ChangeSql} take them. */
 final class ChangeBinds {
@@ -25,13 +27,11 @@ final class ChangeBinds {
         var state = change.state();
         binds.moves(change.moves());
         binds.text(state.order().value());
-        if (change.creates()) {
-            binds.made(state);
-        } else {
-            binds.altered(state);
-        }
+        var rows = StoredReturn.of(state);
+        binds.json(rows.row());
+        binds.json(rows.lines());
         change.record().ifPresent(record -> binds.record(state, record));
-        binds.event(state, change.event());
+        binds.json(StoredEvent.of(state.id(), change.event()));
         return binds.values;
     }
 
@@ -41,46 +41,15 @@ final class ChangeBinds {
             case UnitsMove.Reserve reserve -> reserve.units();
             case UnitsMove.Release release -> -release.units();
         });
-        numbers(moves, move -> move instanceof UnitsMove.Reserve reserve ? reserve.orderVersion() : null);
-        numbers(
-                moves,
-                move -> move instanceof UnitsMove.Reserve reserve
-                                && reserve.revision().isPresent()
-                        ? reserve.revision().getAsInt()
-                        : null);
+        numbers(moves, move -> demanded(move, UnitsMove.Reserve::orderVersion));
+        numbers(moves, move -> demanded(move, UnitsMove.Reserve::revision));
     }
 
-    private void made(Return state) {
-        id(state);
-        text(state.number().value());
-        text(state.order().value());
-        text(state.resolution().term());
-        text(state.status().term());
-        time(state.createdAt());
-        number(state.version());
-        var lines = state.lines();
-        texts(lines, line -> line.line().value());
-        texts(lines, ReturnLine::sku);
-        texts(lines, ReturnLine::title);
-        numbers(lines, ReturnLine::quantity);
-        texts(lines, line -> line.reason().term());
-        texts(lines, line -> line.note().orElse(null));
-    }
-
-    private void altered(Return state) {
-        text(state.status().term());
-        number(state.version());
-        id(state);
-        number(state.version() - 1);
-    }
-
-    private void event(Return state, ReturnEvent event) {
-        id(state);
-        number(state.version());
-        text(event.type().term());
-        time(event.at());
-        text(event.principal());
-        text(event.agent().orElse(null));
+    private static @Nullable Integer demanded(UnitsMove move, Function<UnitsMove.Reserve, OptionalInt> version) {
+        return move instanceof UnitsMove.Reserve reserve
+                        && version.apply(reserve).isPresent()
+                ? version.apply(reserve).getAsInt()
+                : null;
     }
 
     private void record(Return state, IdempotencyRecord record) {
@@ -96,6 +65,10 @@ final class ChangeBinds {
 
     private void id(Return state) {
         values.add(state.id().value());
+    }
+
+    private void json(Object rows) {
+        values.add(StoredJson.write(rows));
     }
 
     private void text(@Nullable String value) {

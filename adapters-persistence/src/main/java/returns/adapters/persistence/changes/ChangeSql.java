@@ -32,34 +32,43 @@ final class ChangeSql {
         ),
         """;
 
-    /** Binds: the return's id, number, order number, resolution, status, time and version; of its lines, each an array. */
+    /** Binds: the row of the return, and the rows of its lines, each as JSON. */
     private static final String MAKE = """
         demanded as (
             select returns_demand((select count(*) from held) = (select count(*) from wanted))
         ),
         made as (
-            insert into return (id, number, order_number, resolution, status, created_at, version)
-            select cast(? as uuid), ?, ?, ?, ?, cast(? as timestamptz), ? from demanded
-            returning id, order_number
+            insert into return
+            select r.* from demanded, jsonb_populate_record(null::return, cast(? as jsonb)) r
+            returning id
         ),
         lines as (
             insert into return_line
-                (return_id, order_number, line_id, position, sku, title, quantity, reason, note)
-            select made.id, made.order_number, l.line_id, l.position, l.sku, l.title, l.quantity, l.reason, l.note
-            from made, unnest(cast(? as text[]), cast(? as text[]), cast(? as text[]), cast(? as int[]),
-                cast(? as text[]), cast(? as text[]))
-                with ordinality as l (line_id, sku, title, quantity, reason, note, position)
+            select l.* from made, jsonb_populate_recordset(null::return_line, cast(? as jsonb)) l
         )
         """;
 
-    /** Binds: the return's status and version, its id, and the version that the change was decided on. */
+    /** Binds: the row of the return, and the rows of its lines, each as JSON. */
     private static final String ALTER = """
         altered as (
-            update return set status = ?, version = ? where id = cast(? as uuid) and version = ? returning id
+            update return r
+            set status = n.status, send_by = n.send_by, send_by_zone = n.send_by_zone, expires_at = n.expires_at,
+                parcels = n.parcels, unexpected = n.unexpected, version = n.version
+            from jsonb_populate_record(null::return, cast(? as jsonb)) n
+            where r.id = n.id and r.version = n.version - 1
+            returning r.id
         ),
         demanded as (
             select returns_demand((select count(*) from held) = (select count(*) from wanted)
                 and exists (select from altered))
+        ),
+        lines as (
+            update return_line l
+            set quantity = n.quantity, pending = n.pending, approved = n.approved, declined = n.declined,
+                received = n.received, missing = n.missing, canceled = n.canceled, expired = n.expired,
+                accepted = n.accepted, rejected = n.rejected, settled = n.settled
+            from altered, jsonb_populate_recordset(null::return_line, cast(? as jsonb)) n
+            where l.return_id = altered.id and l.line_id = n.line_id
         )
         """;
 
@@ -72,10 +81,10 @@ final class ChangeSql {
         )
         """;
 
-    /** Binds: the event's return id, version, type, time, principal and agent. */
+    /** Binds: the row of the event, as JSON. */
     private static final String TELL = """
-        insert into return_event (return_id, version, type, at, principal, agent)
-        select cast(? as uuid), ?, ?, cast(? as timestamptz), ?, ? from demanded
+        insert into return_event
+        select e.* from demanded, jsonb_populate_record(null::return_event, cast(? as jsonb)) e
         """;
 
     private static final String MAKE_RECORDED = HOLD + MAKE + RECORD + TELL;

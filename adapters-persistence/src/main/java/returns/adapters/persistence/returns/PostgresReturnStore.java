@@ -1,13 +1,20 @@
 package returns.adapters.persistence.returns;
 
+import static org.jooq.impl.DSL.inline;
 import static org.jooq.impl.DSL.param;
 import static org.jooq.impl.DSL.select;
+import static org.jooq.impl.DSL.selectOne;
 import static org.jooq.impl.SQLDataType.CLOB;
 import static org.jooq.impl.SQLDataType.UUID;
+import static returns.adapters.persistence.jooq.Tables.RETURN;
 import static returns.adapters.persistence.jooq.Tables.RETURN_DOCUMENT;
+import static returns.adapters.persistence.jooq.Tables.RETURN_EVENT;
+import static returns.adapters.persistence.jooq.Tables.RETURN_LINE;
 import static returns.adapters.persistence.jooq.Tables.SHOP_ORDER;
 
 import jakarta.inject.Singleton;
+import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +23,7 @@ import org.jooq.Field;
 import org.jooq.JSON;
 import returns.adapters.persistence.Jooq;
 import returns.adapters.persistence.PreparedQuery;
+import returns.adapters.persistence.StoredEvent;
 import returns.adapters.persistence.StoredReturn;
 import returns.adapters.persistence.idempotency.RecordRows;
 import returns.adapters.persistence.jooq.Routines;
@@ -25,8 +33,10 @@ import returns.domain.idempotency.KeyScope;
 import returns.domain.orders.CustomerId;
 import returns.domain.orders.OrderNumber;
 import returns.domain.returns.Return;
+import returns.domain.returns.ReturnId;
 import returns.domain.returns.ReturnNumber;
 import returns.domain.returns.ReturnStatus;
+import returns.domain.returns.Timeline;
 
 /** Reads returns, and what a decision rests on, in one statement each. */
 @Singleton
@@ -101,6 +111,36 @@ class PostgresReturnStore implements ReturnStore {
                 .where(RETURN_DOCUMENT.ORDER_NUMBER.eq(order.value()))
                 .orderBy(RETURN_DOCUMENT.CREATED_AT.desc(), RETURN_DOCUMENT.ID.desc())
                 .fetch(row -> StoredReturn.read(row.value1())));
+    }
+
+    @Override
+    public Timeline timeline(ReturnId id) {
+        return jooq.read(db -> new Timeline(db.selectFrom(RETURN_EVENT)
+                .where(RETURN_EVENT.RETURN_ID.eq(id.value()))
+                .orderBy(RETURN_EVENT.VERSION)
+                .fetch(row -> StoredEvent.of(row).event())));
+    }
+
+    @Override
+    public List<ReturnId> overdue(Instant now, int most) {
+        var arrived = RETURN_LINE
+                .RECEIVED
+                .plus(RETURN_LINE.MISSING)
+                .plus(RETURN_LINE.ACCEPTED)
+                .plus(RETURN_LINE.REJECTED)
+                .plus(RETURN_LINE.SETTLED)
+                .gt(0);
+        return jooq.read(db -> db.select(RETURN.ID)
+                .from(RETURN)
+                .where(RETURN.STATUS.eq(inline(ReturnStatus.APPROVED.term())))
+                .and(RETURN.EXPIRES_AT.le(now.atOffset(ZoneOffset.UTC)))
+                .andNotExists(selectOne()
+                        .from(RETURN_LINE)
+                        .where(RETURN_LINE.RETURN_ID.eq(RETURN.ID))
+                        .and(arrived))
+                .orderBy(RETURN.EXPIRES_AT)
+                .limit(most)
+                .fetch(row -> new ReturnId(row.value1())));
     }
 
     private static PreparedQuery toChange(Condition isAskedAbout) {

@@ -9,6 +9,7 @@ import returns.application.answers.Difference;
 import returns.application.answers.InvalidValue;
 import returns.application.answers.LineFindings;
 import returns.application.answers.Refusal;
+import returns.domain.returns.Action;
 
 /**
  * A refusal as problem details (RFC 9457).
@@ -25,6 +26,7 @@ import returns.application.answers.Refusal;
  * @param lines every reason, per line
  * @param existing the return that stands in the way
  * @param differences where the call differs from what was asked first
+ * @param allowed what can be done to the return now
  */
 @Schema(name = "Problem")
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
@@ -40,7 +42,8 @@ public record ProblemDocument(
         @Nullable List<Invalid> errors,
         @Nullable List<Line> lines,
         @JsonProperty("return") @Nullable ReturnDocument existing,
-        @Nullable List<Changed> differences) {
+        @Nullable List<Changed> differences,
+        @Nullable List<String> allowed) {
     /** The media type of problem details. */
     public static final String MEDIA_TYPE = "application/problem+json";
 
@@ -98,6 +101,7 @@ public record ProblemDocument(
                 refusal.invalid().stream().map(Invalid::of).toList(),
                 refusal.lines().stream().map(Line::of).toList(),
                 refusal.existing().map(ReturnDocument::of).orElse(null),
-                refusal.differences().stream().map(Changed::of).toList());
+                refusal.differences().stream().map(Changed::of).toList(),
+                refusal.allowed().stream().map(Action::term).toList());
     }
 }

@@ -2,18 +2,32 @@ package returns.adapters.rest.answers;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.swagger.v3.oas.annotations.media.Schema;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import returns.domain.Term;
+import returns.domain.policy.Deadline;
+import returns.domain.returns.Parcel;
 import returns.domain.returns.Return;
 import returns.domain.returns.ReturnLine;
+import returns.domain.returns.Stage;
+import returns.domain.returns.Stages;
+import returns.domain.returns.UnexpectedItem;
 
 /**
  * A return.
  *
  * @param id a UUID of version 7
  * @param number the number that people use
- * @param status {@code requested} or {@code canceled}
+ * @param status {@code requested}, {@code approved}, {@code received}, {@code closed}, {@code declined}, {@code canceled} or
+ *     {@code expired}
  * @param resolution {@code refund}, {@code store_credit} or {@code exchange}
+ * @param policyVersion the version of the policy that it is judged by
+ * @param sendBy the last day to send the goods; absent before they may be sent
+ * @param parcels what the goods come back in
+ * @param unexpected what arrived and is not of the return
+ * @param allowed what can be done to it now
  * @param createdAt RFC 3339, UTC
  * @param version counts the states of the return, from 1; the entity tag is made of it
  */
@@ -26,13 +40,23 @@ public record ReturnDocument(
         String customerId,
         String status,
         String resolution,
+        int policyVersion,
         List<Line> lines,
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable DeadlineDocument sendBy,
+        List<ParcelDocument> parcels,
+        List<UnexpectedDocument> unexpected,
+        List<String> allowed,
         String createdAt,
         int version) {
     /**
      * Units of one order line.
      *
+     * @param quantity all units, whatever became of them
      * @param note the customer's words
+     * @param wantedSku what the customer wants instead, if it is exchanged
+     * @param units how many units are in each stage that any is in: {@code pending}, {@code approved}, {@code declined},
+     *     {@code received}, {@code missing}, {@code canceled}, {@code expired}, {@code accepted}, {@code rejected} or
+     *     {@code settled}
      */
     @Schema(name = "ReturnLine")
     @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -42,7 +66,9 @@ public record ReturnDocument(
             String title,
             int quantity,
             String reason,
-            @Nullable String note) {
+            @Nullable String note,
+            @Nullable String wantedSku,
+            Map<String, Integer> units) {
         static Line of(ReturnLine line) {
             return new Line(
                     line.line().value(),
@@ -50,7 +76,53 @@ public record ReturnDocument(
                     line.title(),
                     line.quantity(),
                     line.reason().term(),
-                    line.note().orElse(null));
+                    line.note().orElse(null),
+                    line.wantedSku().orElse(null),
+                    units(line.stages()));
+        }
+
+        private static Map<String, Integer> units(Stages stages) {
+            var units = new LinkedHashMap<String, Integer>();
+            for (var stage : Stage.values()) {
+                if (stages.in(stage) > 0) {
+                    units.put(stage.term(), stages.in(stage));
+                }
+            }
+            return units;
+        }
+    }
+
+    /**
+     * A last day, in the shop's time zone.
+     *
+     * @param closesAt the first instant that is too late
+     */
+    @Schema(name = "Deadline")
+    public record DeadlineDocument(String lastDay, String timeZone, String closesAt) {
+        static DeadlineDocument of(Deadline day) {
+            return new DeadlineDocument(
+                    day.lastDay().toString(), day.zone().getId(), day.closesAt().toString());
+        }
+    }
+
+    /** A parcel. */
+    @Schema(name = "Parcel")
+    public record ParcelDocument(String carrier, String trackingNumber) {
+        static ParcelDocument of(Parcel parcel) {
+            return new ParcelDocument(parcel.carrier(), parcel.trackingNumber());
+        }
+    }
+
+    /** Goods that are not of the return. */
+    @Schema(name = "UnexpectedItem")
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    public record UnexpectedDocument(
+            String what, int quantity, @Nullable String condition) {
+        static UnexpectedDocument of(UnexpectedItem item) {
+            return new UnexpectedDocument(
+                    item.what(),
+                    item.quantity(),
+                    item.condition().map(Term::term).orElse(null));
         }
     }
 
@@ -63,7 +135,12 @@ public record ReturnDocument(
                 r.customer().value(),
                 r.status().term(),
                 r.resolution().term(),
+                r.policy(),
                 r.lines().stream().map(Line::of).toList(),
+                r.sendBy().map(DeadlineDocument::of).orElse(null),
+                r.parcels().stream().map(ParcelDocument::of).toList(),
+                r.unexpected().stream().map(UnexpectedDocument::of).toList(),
+                r.allowed().stream().map(Term::term).toList(),
                 r.createdAt().toString(),
                 r.version());
     }

@@ -21,7 +21,8 @@ final class Statuses {
                     UNITS_IN_RETURNS,
                     ALREADY_REQUESTED,
                     POSSIBLE_DUPLICATE,
-                    RETURN_ENDED -> HttpStatus.CONFLICT;
+                    RETURN_ENDED,
+                    NOT_ALLOWED_NOW -> HttpStatus.CONFLICT;
             case PRECONDITION_FAILED -> HttpStatus.PRECONDITION_FAILED;
             case TOO_LARGE -> HttpStatus.REQUEST_ENTITY_TOO_LARGE;
             case UNSUPPORTED_MEDIA_TYPE -> HttpStatus.UNSUPPORTED_MEDIA_TYPE;

@@ -37,6 +37,7 @@ record CreateReturnRequest(
      *     {@code not_as_described}, {@code wrong_item}, {@code arrived_late}, {@code no_longer_wanted}, {@code style},
      *     {@code color} or {@code other}
      * @param note the customer's words, at most 2,000 characters
+     * @param wantedSku for an exchange, and only then: the article number of what the customer wants instead
      */
     @Schema(
             name = "CreateReturnLine",
@@ -48,14 +49,16 @@ record CreateReturnRequest(
             Integer quantity,
 
             @Nullable String reason,
-            @Nullable String note) {
+            @Nullable String note,
+            @Nullable String wantedSku) {
         Optional<Command.Line> command(String at, Validation v) {
             var id = v.required(at + "/lineId", lineId, LineId::new);
             var units = v.required(at + "/quantity", quantity, number -> number);
             var why = v.required(at + "/reason", reason, word -> Term.of(Reason.class, word));
             var words = v.optional(at + "/note", note, ReturnLine::note);
+            var other = v.optional(at + "/wantedSku", wantedSku, ReturnLine::wantedSku);
             return id.isPresent() && units.isPresent() && why.isPresent()
-                    ? v.made(at, () -> new Command.Line(id.get(), units.get(), why.get(), words))
+                    ? v.made(at, () -> new Command.Line(id.get(), units.get(), why.get(), words, other))
                     : Optional.empty();
         }
     }

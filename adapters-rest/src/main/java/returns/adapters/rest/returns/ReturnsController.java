@@ -7,12 +7,12 @@ import io.micronaut.http.annotation.Body;
 import io.micronaut.http.annotation.Controller;
 import io.micronaut.http.annotation.Get;
 import io.micronaut.http.annotation.Post;
+import io.micronaut.http.annotation.Put;
 import io.micronaut.http.annotation.QueryValue;
 import io.micronaut.scheduling.TaskExecutors;
 import io.micronaut.scheduling.annotation.ExecuteOn;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.Parameter;
-import io.swagger.v3.oas.annotations.enums.ParameterIn;
 import io.swagger.v3.oas.annotations.headers.Header;
 import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.Schema;
@@ -30,13 +30,18 @@ import returns.application.answers.Answer;
 import returns.application.answers.Refusal;
 import returns.application.answers.Validation;
 import returns.application.input.Written;
+import returns.application.returns.AddParcel;
 import returns.application.returns.CancelReturn;
 import returns.application.returns.CreateReturn;
 import returns.application.returns.ListReturns;
 import returns.application.returns.ReturnRef;
+import returns.application.returns.SetQuantity;
 import returns.application.returns.ShowReturn;
+import returns.application.returns.ShowTimeline;
 import returns.domain.access.Principal;
+import returns.domain.orders.LineId;
 import returns.domain.orders.OrderNumber;
+import returns.domain.returns.Parcel;
 import returns.domain.returns.Return;
 
 /** Returns: what customers send back. */
@@ -55,12 +60,25 @@ final class ReturnsController {
     private final ShowReturn show;
     private final ListReturns list;
     private final CancelReturn cancel;
+    private final SetQuantity quantities;
+    private final AddParcel parcels;
+    private final ShowTimeline timeline;
 
-    ReturnsController(CreateReturn create, ShowReturn show, ListReturns list, CancelReturn cancel) {
+    ReturnsController(
+            CreateReturn create,
+            ShowReturn show,
+            ListReturns list,
+            CancelReturn cancel,
+            SetQuantity quantities,
+            AddParcel parcels,
+            ShowTimeline timeline) {
         this.create = create;
         this.show = show;
         this.list = list;
         this.cancel = cancel;
+        this.quantities = quantities;
+        this.parcels = parcels;
+        this.timeline = timeline;
     }
 
     @Post
@@ -69,16 +87,8 @@ final class ReturnsController {
             summary = "Create a return, once for its key",
             description =
                     "The same request with the same key again answers what the first one was answered, and creates"
-                            + " nothing.",
-            parameters = {
-                @Parameter(
-                        in = ParameterIn.HEADER,
-                        name = IdempotencyKeys.HEADER,
-                        required = true,
-                        description = IdempotencyKeys.DESCRIPTION,
-                        example = IdempotencyKeys.EXAMPLE,
-                        schema = @Schema(type = "string"))
-            })
+                            + " nothing.")
+    @Keyed
     @RequestBody(required = true, content = @Content(schema = @Schema(implementation = CreateReturnRequest.class)))
     @ApiResponse(
             responseCode = "201",
@@ -134,25 +144,9 @@ final class ReturnsController {
     }
 
     @Post("/{numberOrId}/cancel")
-    @Operation(
-            operationId = "cancelReturn",
-            summary = "Call a return off, and give its units back",
-            parameters = {
-                @Parameter(
-                        in = ParameterIn.HEADER,
-                        name = IdempotencyKeys.HEADER,
-                        required = true,
-                        description = IdempotencyKeys.DESCRIPTION,
-                        example = IdempotencyKeys.EXAMPLE,
-                        schema = @Schema(type = "string")),
-                @Parameter(
-                        in = ParameterIn.HEADER,
-                        name = HttpHeaders.IF_MATCH,
-                        required = true,
-                        description = "The ETag of the return as it was read, or *",
-                        example = "\"1\"",
-                        schema = @Schema(type = "string"))
-            })
+    @Operation(operationId = "cancelReturn", summary = "Call a return off, and give its units back")
+    @Keyed
+    @OnAVersion
     @ApiResponse(
             responseCode = "200",
             description = "The return, canceled",
@@ -170,20 +164,81 @@ final class ReturnsController {
         return Responses.of(canceled, ReturnsController::ok);
     }
 
+    @Put("/{numberOrId}/lines/{lineId}/quantity")
+    @Operation(
+            operationId = "setQuantity",
+            summary = "Set how many units of a line come back, while nothing has arrived")
+    @OnAVersion
+    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = Commands.Quantity.class)))
+    @ApiResponse(
+            responseCode = "200",
+            description = "The return after it",
+            content = @Content(schema = @Schema(implementation = ReturnDocument.class)))
+    HttpResponse<?> setQuantity(
+            @Parameter(hidden = true) Principal principal,
+            String numberOrId,
+            String lineId,
+            HttpHeaders headers,
+            @Parameter(hidden = true) @Body @Nullable Written body) {
+        var command = Written.orMissing(body).as(Commands.Quantity.class, (read, v) -> {
+            var line = v.required("lineId", lineId, LineId::new);
+            return v.whole("/quantity", () -> new SetQuantity.Command(line.orElseThrow(), read.quantity()));
+        });
+        var set = IfMatch.in(headers)
+                .then(precondition -> command.then(
+                        wanted -> ref(numberOrId).then(ref -> quantities.set(principal, ref, precondition, wanted))));
+        return Responses.of(set, ReturnsController::ok);
+    }
+
+    @Put("/{numberOrId}/parcels/{carrier}/{trackingNumber}")
+    @Operation(operationId = "addParcel", summary = "Tell which parcel goods come back in")
+    @OnAVersion
+    @ApiResponse(
+            responseCode = "200",
+            description = "The return after it",
+            content = @Content(schema = @Schema(implementation = ReturnDocument.class)))
+    HttpResponse<?> addParcel(
+            @Parameter(hidden = true) Principal principal,
+            String numberOrId,
+            String carrier,
+            String trackingNumber,
+            HttpHeaders headers,
+            @Parameter(hidden = true) @Body @Nullable Written body) {
+        var v = new Validation();
+        var parcel = v.whole("trackingNumber", () -> new Parcel(carrier, trackingNumber));
+        var added = IfMatch.in(headers)
+                .then(precondition -> nothing(body)
+                        .then(none -> parcel)
+                        .then(known -> ref(numberOrId).then(ref -> parcels.add(principal, ref, precondition, known))));
+        return Responses.of(added, ReturnsController::ok);
+    }
+
+    @Get("/{numberOrId}/timeline")
+    @Operation(operationId = "showTimeline", summary = "Show all that happened to a return")
+    @ApiResponse(
+            responseCode = "200",
+            description = "What happened",
+            content = @Content(schema = @Schema(implementation = TimelineDocument.class)))
+    HttpResponse<?> timeline(@Parameter(hidden = true) Principal principal, String numberOrId) {
+        return Responses.of(
+                ref(numberOrId).then(ref -> timeline.show(principal, ref)),
+                found -> HttpResponse.ok(TimelineDocument.of(found)));
+    }
+
     /** A body without any property, which nothing is known of. */
     record Nothing() {}
 
-    private static Answer<Nothing> nothing(@Nullable Written body) {
+    static Answer<Nothing> nothing(@Nullable Written body) {
         return body == null ? Answer.done(new Nothing()) : body.as(Nothing.class);
     }
 
-    private static Answer<ReturnRef> ref(String numberOrId) {
+    static Answer<ReturnRef> ref(String numberOrId) {
         return ReturnRef.parse(numberOrId)
                 .map(Answer::done)
                 .orElseGet(() -> Answer.refused(Refusal.notFound("return of that number or id")));
     }
 
-    private static MutableHttpResponse<?> ok(Return r) {
+    static MutableHttpResponse<?> ok(Return r) {
         return tagged(r, HttpResponse.ok(ReturnDocument.of(r)));
     }
 

@@ -1,0 +1,152 @@
+package returns.application.returns;
+
+import java.time.Instant;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.BiFunction;
+import java.util.stream.Collectors;
+import returns.application.answers.Answer;
+import returns.application.answers.Code;
+import returns.application.answers.Refusal;
+import returns.application.answers.Retry;
+import returns.application.changes.Change;
+import returns.application.changes.UnitsMove;
+import returns.application.idempotency.Decision;
+import returns.application.idempotency.Idempotent;
+import returns.application.idempotency.Operation;
+import returns.application.idempotency.Reading;
+import returns.application.returns.ReturnStore.ChangeFacts;
+import returns.domain.access.Principal;
+import returns.domain.idempotency.IdempotencyKey;
+import returns.domain.idempotency.KeyScope;
+import returns.domain.idempotency.Meaning;
+import returns.domain.policy.ReturnPolicy;
+import returns.domain.returns.Action;
+import returns.domain.returns.Return;
+import returns.domain.returns.ReturnEvent;
+import returns.domain.returns.Stage;
+import returns.domain.returns.Step;
+import returns.domain.returns.Transition;
+
+/** How a return that is there is changed, whatever the change: what is read, and in which order the questions are asked. */
+final class ReturnChanges {
+    private final Idempotent idempotent;
+    private final ReturnStore returns;
+    private final ReturnPolicy policy;
+
+    ReturnChanges(Idempotent idempotent, ReturnStore returns, ReturnPolicy policy) {
+        this.idempotent = idempotent;
+        this.returns = returns;
+        this.policy = policy;
+    }
+
+    /**
+     * What is to be done.
+     *
+     * @param why in the words of who does it
+     * @param plan what comes of it on that state by that policy, at that time; or why it cannot be done
+     */
+    record Wanted(Optional<String> why, Plan plan) {
+        Wanted(Plan plan) {
+            this(Optional.empty(), plan);
+        }
+    }
+
+    /** What comes of it on a state. */
+    interface Plan {
+        Answer<Transition> on(Return state, ReturnPolicy policy, Instant now);
+    }
+
+    /** Does it once for a key that the caller chose, on a version that the caller has seen. */
+    Answer<Return> once(
+            Operation operation,
+            Principal principal,
+            IdempotencyKey.Chosen key,
+            ReturnRef ref,
+            Precondition precondition,
+            Meaning.Parts asked,
+            Wanted wanted) {
+        return idempotent.once(
+                operation,
+                principal.subject(),
+                key,
+                scope -> read(principal, Optional.of(scope), ref, asked),
+                deciding(principal, precondition, wanted));
+    }
+
+    /** Does what is repeatable by what it is: all being so already, nothing is done. */
+    Answer<Return> set(Principal principal, ReturnRef ref, Precondition precondition, Wanted wanted) {
+        return idempotent.set(
+                () -> read(principal, Optional.empty(), ref, Meaning.parts()),
+                deciding(principal, precondition, wanted));
+    }
+
+    private Reading<ChangeFacts> read(Principal principal, Optional<KeyScope> key, ReturnRef ref, Meaning.Parts asked) {
+        return returns.factsToChange(key, ref)
+                .filter(facts -> principal.handlesReturnsOf(facts.state().customer()))
+                .map(facts -> reading(facts, asked))
+                .orElseGet(() -> new Reading.Hidden<>(Refusal.notFound("return " + ref.text())));
+    }
+
+    private static Reading<ChangeFacts> reading(ChangeFacts facts, Meaning.Parts asked) {
+        var whole = asked.with("return", facts.state().id().toString());
+        return facts.recorded()
+                .<Reading<ChangeFacts>>map(recorded -> new Reading.Repeated<>(recorded, whole))
+                .orElseGet(() -> new Reading.Fresh<>(facts, whole));
+    }
+
+    private BiFunction<ChangeFacts, Instant, Decision> deciding(
+            Principal principal, Precondition precondition, Wanted wanted) {
+        return (facts, now) -> {
+            var state = facts.state();
+            return switch (wanted.plan().on(state, policy, now)) {
+                case Answer.Refused<Transition>(var refusal) -> Decision.refuse(refusal);
+                case Answer.Done<Transition>(var transition, var _) ->
+                    decide(principal, policy, precondition, state, transition, wanted.why(), now);
+            };
+        };
+    }
+
+    private static Decision decide(
+            Principal principal,
+            ReturnPolicy policy,
+            Precondition precondition,
+            Return state,
+            Transition transition,
+            Optional<String> why,
+            Instant now) {
+        // RFC 9110, section 13.1.1: what has been done already may succeed, whatever version was named
+        if (transition instanceof Transition.AlreadySo && !(precondition instanceof Precondition.Missing)) {
+            return Decision.alreadySo(state);
+        }
+        if (!precondition.allows(state)) {
+            return Decision.refuse(precondition.refusal(state));
+        }
+        return switch (transition) {
+            case Transition.AlreadySo(var same) -> Decision.alreadySo(same);
+            case Transition.NotNow notNow -> Decision.refuse(notNow(notNow));
+            case Transition.Made(var action, var next, var steps) ->
+                new Decision.Make(new Change(
+                        next,
+                        UnitsMove.of(steps, OptionalInt.empty(), step -> frees(policy, step)),
+                        ReturnEvent.by(principal, action.event(), now, why, next, steps)));
+        };
+    }
+
+    private static boolean frees(ReturnPolicy policy, Step step) {
+        return policy.rules().rejectedComeBack() && step.to().equals(Optional.of(Stage.REJECTED));
+    }
+
+    private static Refusal notNow(Transition.NotNow notNow) {
+        var state = notNow.state();
+        var allowed = notNow.allowed().stream().map(Action::term).collect(Collectors.joining(", "));
+        return Refusal.of(
+                        Code.NOT_ALLOWED_NOW,
+                        Retry.CHANGED,
+                        "Return %s: %s".formatted(state.number(), notNow.why()),
+                        "Nothing was done. What can be done to return %s now: %s."
+                                .formatted(state.number(), allowed.isEmpty() ? "nothing" : allowed))
+                .withExisting(state)
+                .withAllowed(notNow.allowed());
+    }
+}

@@ -1,0 +1,194 @@
+package returns.domain.returns;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import returns.domain.orders.LineId;
+import returns.domain.policy.Deadline;
+
+/** The ways of a return from one state to the next. Each gives what comes of it, and changes nothing itself. */
+public final class Transitions {
+    private Transitions() {}
+
+    /** The goods may be sent, until that day. */
+    public static Transition approve(Return state, Deadline sendBy) {
+        return state.status() == ReturnStatus.APPROVED
+                ? new Transition.AlreadySo(state)
+                : make(
+                        Action.APPROVE,
+                        state,
+                        state.steps(Stage.PENDING, Stage.APPROVED),
+                        next -> next.toSendBy(sendBy));
+    }
+
+    /** The goods need not be sent: the customer keeps them, and what is owed for them is owed. */
+    public static Transition approveWithoutGoods(Return state) {
+        var kept = state.steps(Stage.PENDING, Stage.ACCEPTED).stream()
+                .map(step -> step.marked(Disposition.KEEP))
+                .toList();
+        return make(Action.APPROVE, state, kept);
+    }
+
+    /** The goods are not taken back. */
+    public static Transition decline(Return state) {
+        return end(Action.DECLINE, state, state.steps(Stage.PENDING, Stage.DECLINED));
+    }
+
+    /** The customer keeps the goods after all. */
+    public static Transition cancel(Return state) {
+        var steps = new ArrayList<>(state.steps(Stage.PENDING, Stage.CANCELED));
+        steps.addAll(state.steps(Stage.APPROVED, Stage.CANCELED));
+        return end(Action.CANCEL, state, steps);
+    }
+
+    /** The goods were not sent in time. */
+    public static Transition expire(Return state, Instant now) {
+        var late = state.sendBy().filter(day -> day.isPassed(now)).isPresent();
+        return Action.EXPIRE.isFor(state) && !late
+                ? new Transition.NotNow(Action.EXPIRE, state, "There is still time to send the goods.")
+                : end(Action.EXPIRE, state, state.steps(Stage.APPROVED, Stage.EXPIRED));
+    }
+
+    /**
+     * So many units of that line are to come back, at least 1; it is set, not added.
+     *
+     * @throws IllegalArgumentException if the return has no such line
+     */
+    public static Transition setQuantity(Return state, LineId line, int quantity) {
+        var before = line(state, line).quantity();
+        if (before == quantity) {
+            return new Transition.AlreadySo(state);
+        }
+        var stage = state.status() == ReturnStatus.REQUESTED ? Stage.PENDING : Stage.APPROVED;
+        return make(
+                Action.CHANGE_QUANTITY,
+                state,
+                List.of(
+                        before < quantity
+                                ? Step.into(line, stage, quantity - before)
+                                : Step.outOf(line, stage, before - quantity)));
+    }
+
+    /** The goods are on their way in that parcel. */
+    public static Transition send(Return state, Parcel parcel) {
+        return state.parcels().contains(parcel)
+                ? new Transition.AlreadySo(state)
+                : make(Action.ADD_PARCEL, state, List.of(), next -> next.with(parcel));
+    }
+
+    /**
+     * Goods are here. Units that were missing may turn up.
+     *
+     * @throws IllegalArgumentException if the return has no such line
+     */
+    public static Transition receive(Return state, Receipt receipt) {
+        var steps = new ArrayList<Step>();
+        for (var counted : receipt.lines()) {
+            steps.addAll(arrived(line(state, counted.line()), counted));
+        }
+        return make(Action.RECEIVE, state, steps, next -> next.with(receipt.unexpected()));
+    }
+
+    /**
+     * Received units were looked at.
+     *
+     * @throws IllegalArgumentException if the return has no such line
+     */
+    public static Transition inspect(Return state, List<Inspection> found) {
+        var steps = found.stream()
+                .map(f -> Step.on(
+                                line(state, f.line()).line(),
+                                Stage.RECEIVED,
+                                f.accepted() ? Stage.ACCEPTED : Stage.REJECTED,
+                                f.quantity())
+                        .marked(f.disposition()))
+                .toList();
+        return make(Action.INSPECT, state, steps);
+    }
+
+    /**
+     * Accepted units were paid for, or exchanged.
+     *
+     * @throws IllegalArgumentException if the return has no such line
+     */
+    public static Transition settle(Return state, List<Settlement> settled) {
+        var steps = settled.stream()
+                .map(s -> Step.on(line(state, s.line()).line(), Stage.ACCEPTED, Stage.SETTLED, s.quantity()))
+                .toList();
+        return make(Action.SETTLE, state, steps);
+    }
+
+    /** Nothing is left to do. */
+    public static Transition close(Return state) {
+        return end(Action.CLOSE, state, List.of());
+    }
+
+    /** There is something left to do after all. */
+    public static Transition reopen(Return state) {
+        return make(Action.REOPEN, state, List.of());
+    }
+
+    private static List<Step> arrived(ReturnLine line, Receipt.Line counted) {
+        var expected = Math.min(counted.received(), line.stages().in(Stage.APPROVED));
+        var found = counted.received() - expected;
+        var steps = new ArrayList<Step>();
+        if (expected > 0) {
+            steps.add(Step.on(line.line(), Stage.APPROVED, Stage.RECEIVED, expected));
+        }
+        if (found > 0) {
+            steps.add(Step.on(line.line(), Stage.MISSING, Stage.RECEIVED, found));
+        }
+        steps.replaceAll(step -> counted.condition().map(step::marked).orElse(step));
+        if (counted.missing() > 0) {
+            steps.add(Step.on(line.line(), Stage.APPROVED, Stage.MISSING, counted.missing()));
+        }
+        return steps;
+    }
+
+    private static Transition end(Action action, Return state, List<Step> steps) {
+        return action.leadsTo(state) == state.status() ? new Transition.AlreadySo(state) : make(action, state, steps);
+    }
+
+    private static Transition make(Action action, Return state, List<Step> steps) {
+        return make(action, state, steps, next -> next);
+    }
+
+    private static Transition make(Action action, Return state, List<Step> steps, UnaryOperator<Return> more) {
+        if (!action.isFor(state)) {
+            return new Transition.NotNow(action, state, action.whyNot(state));
+        }
+        var shortage = shortage(state, steps);
+        if (shortage.isPresent()) {
+            return new Transition.NotNow(action, state, shortage.get());
+        }
+        var done = more.apply(state.next(steps));
+        return new Transition.Made(action, done.standing(action.leadsTo(done)), steps);
+    }
+
+    /** Which units are not where the steps take them from. */
+    private static Optional<String> shortage(Return state, List<Step> steps) {
+        return state.lines().stream()
+                .flatMap(line -> Arrays.stream(Stage.values()).flatMap(from -> shortage(line, from, steps).stream()))
+                .findFirst();
+    }
+
+    private static Optional<String> shortage(ReturnLine line, Stage from, List<Step> steps) {
+        var wanted = steps.stream()
+                .filter(step -> step.line().equals(line.line())
+                        && step.from().filter(from::equals).isPresent())
+                .mapToInt(Step::units)
+                .sum();
+        var there = line.stages().in(from);
+        return wanted <= there
+                ? Optional.empty()
+                : Optional.of("Of line %s, %s of %s units %s %s."
+                        .formatted(line.line(), there, line.quantity(), there == 1 ? "is" : "are", from.term()));
+    }
+
+    private static ReturnLine line(Return state, LineId id) {
+        return state.line(id).orElseThrow(() -> new IllegalArgumentException("must be a line of the return"));
+    }
+}
