@@ -2,10 +2,13 @@ package returns.adapters.persistence;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import java.util.List;
+import java.util.stream.StreamSupport;
 
 /** Reads and writes the JSON that the database keeps or makes of its rows: properties are named like columns. */
 public final class StoredJson {
@@ -25,6 +28,18 @@ public final class StoredJson {
         } catch (JsonProcessingException e) {
             throw new IllegalStateException("The database holds JSON that is no " + type.getSimpleName(), e);
         }
+    }
+
+    /** The elements of an array. */
+    public static <T> List<T> each(JsonNode array, Class<T> type) {
+        return StreamSupport.stream(array.spliterator(), false)
+                .map(element -> MAPPER.convertValue(element, type))
+                .toList();
+    }
+
+    /** What is written as part of a row. */
+    public static JsonNode tree(Object value) {
+        return MAPPER.valueToTree(value);
     }
 
     public static String write(Object value) {

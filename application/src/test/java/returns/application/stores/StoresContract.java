@@ -14,6 +14,7 @@ import returns.application.changes.Change;
 import returns.application.changes.ChangeStore;
 import returns.application.changes.CommitOutcome;
 import returns.application.fixtures.OrderFixture;
+import returns.application.fixtures.Promoted;
 import returns.application.fixtures.ReturnFixture;
 import returns.application.idempotency.IdempotencyStore;
 import returns.application.idempotency.Recorded;
@@ -64,6 +65,17 @@ public abstract class StoresContract {
         var found = find(first.number());
         assertEquals(second.build(), found.order());
         assertEquals(2, found.version());
+    }
+
+    @Test
+    void theLatestPromotionsOfAnOrderAreReadAsTheyWereWritten() {
+        var fixture = order(line("1").units(3), line("2"));
+        for (var version = 0; version < 3; version++) {
+            var later = fixture.build();
+            var order = version == 2 ? later : Promoted.from(1_000 + version, later);
+            assertEquals(CommitOutcome.COMMITTED, orders().save(order, version));
+            assertEquals(order, find(order.number()).order());
+        }
     }
 
     @Test

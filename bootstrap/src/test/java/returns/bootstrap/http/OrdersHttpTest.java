@@ -35,6 +35,34 @@ class OrdersHttpTest {
     }
 
     @Test
+    void thePromotionsOfAnOrderAreReadAsTheyWereFed() {
+        var order = Shop.order(customer);
+        promote(order, "1", "0.50");
+
+        put(order).is(201);
+
+        assertEquals(order, shop.staff().get(path(order)).is(200).json());
+        put(order).is(200);
+    }
+
+    @Test
+    void promotionsThatDoNotFitTheirOrderAreRefused() {
+        var unknown = Shop.order(customer);
+        promote(unknown, "no such line", "0.50");
+        put(unknown).refuses(400, "invalid");
+        var tooMuch = Shop.order(customer);
+        promote(tooMuch, "1", "1000.00");
+        put(tooMuch).refuses(400, "invalid");
+        var incomplete = Shop.order(customer);
+        promote(incomplete, " ", "-1");
+        ((ObjectNode) incomplete.at("/promotions/0")).remove("threshold");
+        put(incomplete)
+                .refuses(400, "invalid")
+                .names("/promotions/0/threshold")
+                .names("/promotions/0/lines/0/lineId");
+    }
+
+    @Test
     void theSameSnapshotAgainChangesNothing() {
         var order = Shop.order(customer);
         put(order).is(201);
@@ -226,6 +254,12 @@ class OrdersHttpTest {
 
     private Reply put(ObjectNode order) {
         return shop.feed().put(path(order), order.toString());
+    }
+
+    private static void promote(ObjectNode order, String line, String discount) {
+        var promotion = order.putArray("promotions").addObject();
+        promotion.put("promotionId", "spring").put("name", "50 cents off").put("threshold", "10.00");
+        promotion.putArray("lines").addObject().put("lineId", line).put("discount", discount);
     }
 
     private static String number(ObjectNode order) {

@@ -1,7 +1,10 @@
 package returns.adapters.persistence.orders;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import io.micronaut.data.annotation.Id;
 import io.micronaut.data.annotation.MappedEntity;
+import io.micronaut.data.annotation.TypeDef;
+import io.micronaut.data.model.DataType;
 import java.time.Instant;
 import returns.domain.orders.Order;
 
@@ -18,6 +21,7 @@ record OrderRow(
         long shippingTax,
         Instant placedAt,
         Instant updatedAt,
+        @TypeDef(type = DataType.JSON) JsonNode promotions,
         int version) {
     static OrderRow of(Order order, int version) {
         return new OrderRow(
@@ -31,6 +35,7 @@ record OrderRow(
                 order.shipping().tax().minorUnits(),
                 order.placedAt(),
                 order.updatedAt(),
+                StoredPromotion.all(order),
                 version);
     }
 }

@@ -39,6 +39,7 @@ public record StoredOrder(OrderRow order, List<OrderLineRow> lines, List<OrderPa
                 order.taxIncluded(),
                 lines.stream().map(line -> line.line(currency)).toList(),
                 new Shipping(new Money(order.shippingTotal(), currency), new Money(order.shippingTax(), currency)),
-                payments.stream().map(payment -> payment.payment(currency)).toList());
+                payments.stream().map(payment -> payment.payment(currency)).toList(),
+                StoredPromotion.all(order.promotions(), currency));
     }
 }

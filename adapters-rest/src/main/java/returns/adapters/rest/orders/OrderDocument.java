@@ -8,6 +8,7 @@ import returns.domain.orders.Delivery;
 import returns.domain.orders.Order;
 import returns.domain.orders.OrderLine;
 import returns.domain.orders.Payment;
+import returns.domain.orders.Promotion;
 import returns.domain.orders.Shipping;
 
 /** An order as it was last told. Amounts are decimal strings in its currency, times are RFC 3339 in UTC. */
@@ -24,7 +25,8 @@ record OrderDocument(
         boolean taxIncluded,
         List<Line> lines,
         Sending shipping,
-        List<Paid> payments) {
+        List<Paid> payments,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Promoted> promotions) {
     /** What was sold on one line, and what became of it. */
     @Schema(name = "OrderLine")
     @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -95,6 +97,26 @@ record OrderDocument(
         }
     }
 
+    /** A discount that was given because the order was large enough. */
+    @Schema(name = "Promotion")
+    @JsonInclude(JsonInclude.Include.ALWAYS)
+    record Promoted(String promotionId, String name, String threshold, List<Share> lines) {
+        /** The part of a line's discount that came from the promotion. */
+        @Schema(name = "PromotionShare")
+        record Share(String lineId, String discount) {}
+
+        static Promoted of(Promotion promotion) {
+            return new Promoted(
+                    promotion.promotionId(),
+                    promotion.name(),
+                    promotion.threshold().decimal(),
+                    promotion.shares().stream()
+                            .map(share -> new Share(
+                                    share.line().value(), share.discount().decimal()))
+                            .toList());
+        }
+    }
+
     static OrderDocument of(Order order) {
         return new OrderDocument(
                 order.number().value(),
@@ -107,6 +129,7 @@ record OrderDocument(
                 order.taxIncluded(),
                 order.lines().stream().map(Line::of).toList(),
                 Sending.of(order.shipping()),
-                order.payments().stream().map(Paid::of).toList());
+                order.payments().stream().map(Paid::of).toList(),
+                order.promotions().stream().map(Promoted::of).toList());
     }
 }

@@ -9,6 +9,7 @@ import returns.application.answers.Validation;
 import returns.domain.orders.CustomerId;
 import returns.domain.orders.Order;
 import returns.domain.orders.OrderNumber;
+import returns.domain.orders.Promotion;
 
 /**
  * A snapshot of an order. Amounts are decimal strings in its currency, times are RFC 3339.
@@ -20,6 +21,7 @@ import returns.domain.orders.OrderNumber;
  * @param updatedAt orders snapshots of the same order
  * @param taxIncluded whether unit prices and discounts include tax
  * @param lines 1 to 1,000
+ * @param promotions the discounts that hang on how much was bought; none where this is left out
  */
 record PutOrderRequest(
         @Nullable String orderNumber,
@@ -32,7 +34,8 @@ record PutOrderRequest(
         @Nullable Boolean taxIncluded,
         @Nullable List<@Nullable PutOrderLine> lines,
         @Nullable PutShipping shipping,
-        @Nullable List<@Nullable PutPayment> payments) {
+        @Nullable List<@Nullable PutPayment> payments,
+        @Nullable List<@Nullable PutPromotion> promotions) {
     Answer<Order> order(OrderNumber addressed, Validation v) {
         var number = v.required("/orderNumber", orderNumber, written -> same(addressed, written));
         var customer = v.required("/customerId", customerId, CustomerId::new);
@@ -47,6 +50,9 @@ record PutOrderRequest(
         var sending = Optional.ofNullable(shipping).flatMap(given -> given.shipping("/shipping", v, amounts));
         v.required("/shipping", shipping, given -> given);
         var paid = v.each("/payments", payments, (at, payment) -> payment.payment(at, v, amounts));
+        var promoted = promotions == null
+                ? List.<Promotion>of()
+                : v.each("/promotions", promotions, (at, promotion) -> promotion.promotion(at, v, amounts));
         return v.whole(() -> new Order(
                 number.orElseThrow(),
                 customer.orElseThrow(),
@@ -58,7 +64,8 @@ record PutOrderRequest(
                 taxed.orElseThrow(),
                 sold,
                 sending.orElseThrow(),
-                paid));
+                paid,
+                promoted));
     }
 
     private static OrderNumber same(OrderNumber addressed, String written) {
