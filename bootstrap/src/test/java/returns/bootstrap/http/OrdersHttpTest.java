@@ -56,10 +56,7 @@ class OrdersHttpTest {
         var incomplete = Shop.order(customer);
         promote(incomplete, " ", "-1");
         ((ObjectNode) incomplete.at("/promotions/0")).remove("threshold");
-        put(incomplete)
-                .refuses(400, "invalid")
-                .names("/promotions/0/threshold")
-                .names("/promotions/0/lines/0/lineId");
+        put(incomplete).refuses(400, "invalid").names("/promotions/0/threshold").names("/promotions/0/lines/0/lineId");
     }
 
     @Test

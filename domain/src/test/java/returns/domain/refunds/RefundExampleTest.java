@@ -60,8 +60,8 @@ class RefundExampleTest {
     private static Map<String, String> told(RefundLedger ledger) {
         var told = new LinkedHashMap<String, String>();
         ledger.entries()
-                .forEach(entry -> told.put(
-                        entry.component().term(), entry.amount().decimal()));
+                .forEach(entry ->
+                        told.put(entry.component().term(), entry.amount().decimal()));
         told.put("total", ledger.total().decimal());
         return told;
     }

@@ -22,8 +22,7 @@ record PutPromotion(
         @Nullable String threshold,
         @Nullable List<@Nullable PutShare> lines) {
     /** The part of a line's discount that came from the promotion. */
-    record PutShare(
-            @Nullable String lineId, @Nullable String discount) {
+    record PutShare(@Nullable String lineId, @Nullable String discount) {
         Optional<Promotion.Share> share(String at, Validation v, Amounts amounts) {
             var line = v.required(at + "/lineId", lineId, LineId::new);
             var off = amounts.required(at + "/discount", discount);
