@@ -8,10 +8,13 @@ import static returns.application.fixtures.OrderFixture.order;
 
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Map;
+import java.util.Random;
 import java.util.UUID;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import returns.application.changes.ChangeStore;
 import returns.application.changes.CommitOutcome;
@@ -19,6 +22,7 @@ import returns.application.changes.StoreUnavailable;
 import returns.application.fixtures.OrderFixture;
 import returns.application.fixtures.ReturnFixture;
 import returns.application.orders.OrderStore;
+import returns.application.orders.OrderStore.Snapshot;
 import returns.domain.idempotency.IdempotencyKey;
 import returns.domain.idempotency.KeyScope;
 import returns.domain.orders.LineId;
@@ -117,6 +121,34 @@ class PostgresFaultsTest {
                     var now = orders.find(order.number()).orElseThrow();
                     return orders.save(order.build(), now.version());
                 }));
+            }
+            for (var one : running) {
+                one.get();
+            }
+        }
+        Database.execute("select pg_stat_force_next_flush()");
+        assertEquals(before, Database.count(DEADLOCKS));
+    }
+
+    @Test
+    void batchesOfOrdersAndReturnsOfThemDoNotWaitForEachOtherInACircle() throws Exception {
+        var batch = IntStream.range(0, 10)
+                .mapToObj(i -> order(line("b").units(1_000), line("a").units(1_000)))
+                .toList();
+        batch.forEach(this::onFile);
+        var before = Database.count(DEADLOCKS);
+        try (var threads = Executors.newFixedThreadPool(6)) {
+            var running = new ArrayList<Future<?>>();
+            for (var i = 0; i < 60; i++) {
+                var these = new ArrayList<>(batch);
+                Collections.shuffle(these, new Random(i));
+                running.add(threads.submit(() -> orders.saveAll(these.stream()
+                        .map(order -> new Snapshot(
+                                order.build(),
+                                orders.find(order.number()).orElseThrow().version()))
+                        .toList())));
+                running.add(threads.submit(() -> changes.commit(ReturnFixture.creating(
+                        orders.find(these.getFirst().number()).orElseThrow(), 1))));
             }
             for (var one : running) {
                 one.get();

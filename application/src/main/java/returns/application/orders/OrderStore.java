@@ -1,6 +1,8 @@
 package returns.application.orders;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import returns.application.changes.CommitOutcome;
 import returns.domain.orders.Order;
 import returns.domain.orders.OrderNumber;
@@ -11,9 +13,24 @@ public interface OrderStore {
     /** The order of that number. */
     Optional<OrderOnFile> find(OrderNumber number);
 
+    /** Those of the orders that are on file. */
+    List<OrderOnFile> findAll(Set<OrderNumber> numbers);
+
+    /** Stores one snapshot, as {@link #saveAll} does. */
+    default CommitOutcome save(Order order, int onVersion) {
+        return saveAll(List.of(new Snapshot(order, onVersion)));
+    }
+
     /**
-     * Stores a snapshot whole, as the version after {@code onVersion} (0 where there was none). Stale if the order is of
-     * another version by now, or if it would take away units that returns hold.
+     * Stores snapshots of different orders, each whole and as the version after the one that it was decided on; all, or none
+     * of them. Stale if one of the orders is of another version by now, or would lose units that returns hold.
      */
-    CommitOutcome save(Order order, int onVersion);
+    CommitOutcome saveAll(List<Snapshot> snapshots);
+
+    /**
+     * An order as it is to be stored.
+     *
+     * @param onVersion the version on file that this was decided on; 0 where there was none
+     */
+    record Snapshot(Order order, int onVersion) {}
 }

@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static returns.application.fixtures.OrderFixture.line;
 import static returns.application.fixtures.OrderFixture.order;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import returns.application.answers.Answer;
 import returns.application.answers.Code;
@@ -48,7 +50,12 @@ class PuttingAnOrderMeanwhileTest {
             }
 
             @Override
-            public CommitOutcome save(Order order, int onVersion) {
+            public List<OrderOnFile> findAll(Set<OrderNumber> numbers) {
+                return List.of();
+            }
+
+            @Override
+            public CommitOutcome saveAll(List<Snapshot> snapshots) {
                 saves++;
                 return CommitOutcome.STALE;
             }
@@ -71,12 +78,17 @@ class PuttingAnOrderMeanwhileTest {
             }
 
             @Override
-            public CommitOutcome save(Order snapshot, int onVersion) {
+            public List<OrderOnFile> findAll(Set<OrderNumber> numbers) {
+                return shop.stores().findAll(numbers);
+            }
+
+            @Override
+            public CommitOutcome saveAll(List<Snapshot> snapshots) {
                 if (first) {
                     first = false;
                     Answers.done(shop.create("k", WantedReturn.of(order)));
                 }
-                return shop.stores().save(snapshot, onVersion);
+                return shop.stores().saveAll(snapshots);
             }
         };
         Answers.refused(Code.UNITS_IN_RETURNS, new PutOrder(store).put(PrincipalFixture.FEED, later));

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import returns.application.changes.Change;
 import returns.application.changes.ChangeStore;
@@ -20,7 +21,6 @@ import returns.application.returns.ReturnStore;
 import returns.domain.idempotency.IdempotencyRecord;
 import returns.domain.idempotency.KeyScope;
 import returns.domain.orders.LineId;
-import returns.domain.orders.Order;
 import returns.domain.orders.OrderLine;
 import returns.domain.orders.OrderNumber;
 import returns.domain.orders.OrderOnFile;
@@ -47,17 +47,17 @@ public final class InMemoryStores implements OrderStore, ReturnStore, ChangeStor
     }
 
     @Override
-    public synchronized CommitOutcome save(Order order, int onVersion) {
-        var known = find(order.number());
-        if (known.map(OrderOnFile::version).orElse(0) != onVersion) {
+    public synchronized List<OrderOnFile> findAll(Set<OrderNumber> numbers) {
+        return numbers.stream().flatMap(number -> find(number).stream()).toList();
+    }
+
+    @Override
+    public synchronized CommitOutcome saveAll(List<Snapshot> snapshots) {
+        var next = snapshots.stream().flatMap(one -> stored(one).stream()).toList();
+        if (next.size() < snapshots.size()) {
             return CommitOutcome.STALE;
         }
-        var next = new OrderOnFile(
-                order, onVersion + 1, known.map(OrderOnFile::holdings).orElse(Map.of()));
-        if (next.holdings().keySet().stream().anyMatch(line -> overdrawn(next, line))) {
-            return CommitOutcome.STALE;
-        }
-        orders.put(order.number(), next);
+        next.forEach(order -> orders.put(order.order().number(), order));
         return CommitOutcome.COMMITTED;
     }
 
@@ -143,6 +143,16 @@ public final class InMemoryStores implements OrderStore, ReturnStore, ChangeStor
                 .toList();
         old.forEach(e -> e.setValue(new Keyed(e.getValue().record.withoutResult(), e.getValue().subject)));
         return old.size();
+    }
+
+    /** The order once that is stored; nothing if that is stale. */
+    private Optional<OrderOnFile> stored(Snapshot snapshot) {
+        var known = find(snapshot.order().number());
+        var holdings = known.map(OrderOnFile::holdings).orElse(Map.of());
+        var next = new OrderOnFile(snapshot.order(), snapshot.onVersion() + 1, holdings);
+        var stale = known.map(OrderOnFile::version).orElse(0) != snapshot.onVersion()
+                || holdings.keySet().stream().anyMatch(line -> overdrawn(next, line));
+        return stale ? Optional.empty() : Optional.of(next);
     }
 
     private Optional<Recorded> recorded(KeyScope key) {

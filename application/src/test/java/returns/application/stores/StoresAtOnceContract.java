@@ -20,7 +20,7 @@ import returns.application.changes.CommitOutcome;
 import returns.application.fixtures.ReturnFixture;
 
 /** What every set of stores must do with changes that come at the same moment. */
-public abstract class StoresAtOnceContract extends ReturnLifeContract {
+public abstract class StoresAtOnceContract extends ManyOrdersContract {
     @Test
     void aReturnCanceledTwiceAtOnceIsCanceledOnce() {
         var change = ReturnFixture.creating(onFile(order()), 2);

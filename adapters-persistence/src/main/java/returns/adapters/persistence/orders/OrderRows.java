@@ -4,29 +4,58 @@ import io.micronaut.data.annotation.Query;
 import io.micronaut.data.jdbc.annotation.JdbcRepository;
 import io.micronaut.data.model.query.builder.sql.Dialect;
 import io.micronaut.data.repository.GenericRepository;
+import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
-/** The rows of orders, their lines and their payments. */
+/** The rows of orders, their lines and their payments. Where many rows come at once, they come as one list in JSON. */
 @JdbcRepository(dialect = Dialect.POSTGRES)
 interface OrderRows extends GenericRepository<OrderRow, String> {
-    OrderRow save(OrderRow row);
+    Iterable<OrderRow> saveAll(Iterable<OrderRow> rows);
 
-    OrderRow update(OrderRow row);
+    Iterable<OrderRow> updateAll(Iterable<OrderRow> rows);
 
-    /** Takes the order for the transaction, unless it is of another version; others may still refer to it meanwhile. */
-    @Query("update shop_order set version = version + 1 where order_number = :orderNumber and version = :version")
-    int claim(String orderNumber, int version);
+    /**
+     * Takes those of the orders for the transaction that are one version short of the next, and tells how many these are;
+     * others may still refer to them meanwhile.
+     */
+    @Query("""
+        update shop_order o
+        set version = claimed.version
+        from (
+            select o.order_number, n.version
+            from shop_order o
+            join json_to_recordset(cast(:next as json)) as n (order_number text, version int)
+                on n.order_number = o.order_number
+            where o.version = n.version - 1
+            order by o.order_number
+            for no key update of o
+        ) as claimed
+        where o.order_number = claimed.order_number
+        """)
+    int claim(String next);
 
     @Query("select document::text from order_document where order_number = :orderNumber")
     Optional<String> document(String orderNumber);
 
-    /** What returns hold of the line stays as it is; the database refuses a line with less than that. */
+    /** One look-up by its key for each number, also while the planner still takes the tables for empty. */
+    @Query("""
+        select d.document::text
+        from json_array_elements_text(cast(:orderNumbers as json)) as n (order_number)
+        cross join lateral (select document from order_document o where o.order_number = n.order_number offset 0) as d
+        """)
+    List<String> documents(String orderNumbers);
+
+    /**
+     * What returns hold of the lines stays as it is; the database refuses a line with less than that. Every change locks lines
+     * in this order, so that no two wait for each other.
+     */
     @Query("""
         insert into order_line (order_number, line_id, position, sku, title, category, quantity, canceled_quantity,
             deliveries, delivered, unit_price, discount, total, tax, final_sale, facts_version)
-        values (:orderNumber, :lineId, :position, :sku, :title, :category, :quantity, :canceledQuantity,
-            :deliveries::jsonb, :delivered, :unitPrice, :discount, :total, :tax, :finalSale, :version)
+        select order_number, line_id, position, sku, title, category, quantity, canceled_quantity,
+            deliveries, delivered, unit_price, discount, total, tax, final_sale, facts_version
+        from json_populate_recordset(cast(null as order_line), cast(:lines as json))
+        order by order_number, line_id
         on conflict (order_number, line_id) do update set
             position = excluded.position, sku = excluded.sku, title = excluded.title, category = excluded.category,
             quantity = excluded.quantity, canceled_quantity = excluded.canceled_quantity,
@@ -34,44 +63,36 @@ interface OrderRows extends GenericRepository<OrderRow, String> {
             discount = excluded.discount, total = excluded.total, tax = excluded.tax,
             final_sale = excluded.final_sale, facts_version = excluded.facts_version
         """)
-    int putLine(
-            String orderNumber,
-            String lineId,
-            int position,
-            String sku,
-            String title,
-            String category,
-            int quantity,
-            int canceledQuantity,
-            String deliveries,
-            int delivered,
-            long unitPrice,
-            long discount,
-            long total,
-            long tax,
-            boolean finalSale,
-            int version);
+    int putLines(String lines);
 
-    /** Drops the lines that the snapshot of that version does not have, unless returns hold units of them. */
-    @Query("delete from order_line where order_number = :orderNumber and facts_version < :version and reserved = 0")
-    int dropLinesBefore(String orderNumber, int version);
+    /** Drops the lines that the next versions do not have, unless returns hold units of them. */
+    @Query("""
+        delete from order_line l
+        using json_to_recordset(cast(:next as json)) as n (order_number text, version int)
+        where l.order_number = n.order_number and l.facts_version < n.version and l.reserved = 0
+        """)
+    int dropLinesBefore(String next);
 
-    @Query("select count(*) from order_line where order_number = :orderNumber and facts_version < :version")
-    int countLinesBefore(String orderNumber, int version);
+    @Query("""
+        select count(*)
+        from order_line l
+        join json_to_recordset(cast(:next as json)) as n (order_number text, version int)
+            on n.order_number = l.order_number
+        where l.facts_version < n.version
+        """)
+    int countLinesBefore(String next);
 
-    @Query("delete from order_payment where order_number = :orderNumber")
-    int dropPayments(String orderNumber);
+    @Query("""
+        delete from order_payment p
+        using json_to_recordset(cast(:next as json)) as n (order_number text)
+        where p.order_number = n.order_number
+        """)
+    int dropPayments(String next);
 
     @Query("""
         insert into order_payment (order_number, payment_id, position, method, amount, refunded, provider_reference)
-        values (:orderNumber, :paymentId, :position, :method, :amount, :refunded, :providerReference)
+        select order_number, payment_id, position, method, amount, refunded, provider_reference
+        from json_populate_recordset(cast(null as order_payment), cast(:payments as json))
         """)
-    int addPayment(
-            String orderNumber,
-            String paymentId,
-            int position,
-            String method,
-            long amount,
-            long refunded,
-            @Nullable String providerReference);
+    int addPayments(String payments);
 }

@@ -4,10 +4,12 @@ import io.micronaut.transaction.annotation.Transactional;
 import jakarta.inject.Singleton;
 import java.util.Comparator;
 import java.util.List;
-import returns.domain.orders.Order;
-import returns.domain.orders.OrderLine;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import returns.adapters.persistence.StoredJson;
+import returns.application.orders.OrderStore.Snapshot;
 
-/** Writes all rows of an order in one transaction. */
+/** Writes all rows of orders in one transaction. It takes the orders first and then their lines, each in order of their keys. */
 @Singleton
 class OrderWriter {
     private final OrderRows rows;
@@ -16,67 +18,64 @@ class OrderWriter {
         this.rows = rows;
     }
 
-    /** Rolls the transaction back: the order is not as it was when this was decided. */
+    /** Rolls the transaction back: an order is not as it was when this was decided. */
     static final class Stale extends RuntimeException {
         private static final long serialVersionUID = 1L;
     }
 
     @Transactional
-    void write(Order order, int onVersion) {
-        var number = order.number().value();
-        var version = onVersion + 1;
-        if (onVersion == 0) {
-            rows.save(OrderRow.of(order, version));
-        } else if (rows.claim(number, onVersion) == 1) {
-            rows.update(OrderRow.of(order, version));
-        } else {
-            throw new Stale();
+    void write(List<Snapshot> snapshots) {
+        var added = orders(snapshots, snapshot -> snapshot.onVersion() == 0);
+        if (!added.isEmpty()) {
+            rows.saveAll(added);
         }
-        for (var line : inLockOrder(order.lines())) {
-            put(number, line, order.lines().indexOf(line), version);
+        var changed = orders(snapshots, snapshot -> snapshot.onVersion() > 0);
+        var next = StoredJson.write(changed.stream()
+                .map(row -> new NextVersion(row.orderNumber(), row.version()))
+                .toList());
+        if (!changed.isEmpty()) {
+            if (rows.claim(next) < changed.size()) {
+                throw new Stale();
+            }
+            rows.updateAll(changed);
         }
-        rows.dropLinesBefore(number, version);
-        if (rows.countLinesBefore(number, version) > 0) {
-            throw new Stale();
+        rows.putLines(StoredJson.write(lines(snapshots)));
+        if (!changed.isEmpty()) {
+            rows.dropLinesBefore(next);
+            if (rows.countLinesBefore(next) > 0) {
+                throw new Stale();
+            }
+            rows.dropPayments(next);
         }
-        rows.dropPayments(number);
-        for (var position = 0; position < order.payments().size(); position++) {
-            var payment = order.payments().get(position);
-            rows.addPayment(
-                    number,
-                    payment.paymentId(),
-                    position,
-                    payment.method(),
-                    payment.amount().minorUnits(),
-                    payment.refunded().minorUnits(),
-                    payment.providerReference().orElse(null));
-        }
+        rows.addPayments(StoredJson.write(payments(snapshots)));
     }
 
-    private void put(String number, OrderLine line, int position, int version) {
-        rows.putLine(
-                number,
-                line.id().value(),
-                position,
-                line.sku(),
-                line.title(),
-                line.category(),
-                line.quantity(),
-                line.canceledQuantity(),
-                OrderLineRow.Parcel.json(line),
-                line.delivered(),
-                line.unitPrice().minorUnits(),
-                line.discount().minorUnits(),
-                line.total().minorUnits(),
-                line.tax().minorUnits(),
-                line.finalSale(),
-                version);
-    }
+    /** Which version an order will be of. */
+    private record NextVersion(String orderNumber, int version) {}
 
-    /** Every change locks lines by their id, so that no two wait for each other. */
-    private static List<OrderLine> inLockOrder(List<OrderLine> lines) {
-        return lines.stream()
-                .sorted(Comparator.comparing(line -> line.id().value()))
+    private static List<OrderRow> orders(List<Snapshot> snapshots, Predicate<Snapshot> which) {
+        return snapshots.stream()
+                .filter(which)
+                .map(snapshot -> OrderRow.of(snapshot.order(), snapshot.onVersion() + 1))
+                .sorted(Comparator.comparing(OrderRow::orderNumber))
                 .toList();
+    }
+
+    private static List<OrderLineRow> lines(List<Snapshot> snapshots) {
+        return snapshots.stream()
+                .flatMap(snapshot -> positions(snapshot.order().lines())
+                        .mapToObj(at -> OrderLineRow.of(snapshot.order(), at, snapshot.onVersion() + 1)))
+                .toList();
+    }
+
+    private static List<OrderPaymentRow> payments(List<Snapshot> snapshots) {
+        return snapshots.stream()
+                .map(Snapshot::order)
+                .flatMap(order -> positions(order.payments()).mapToObj(at -> OrderPaymentRow.of(order, at)))
+                .toList();
+    }
+
+    private static IntStream positions(List<?> list) {
+        return IntStream.range(0, list.size());
     }
 }

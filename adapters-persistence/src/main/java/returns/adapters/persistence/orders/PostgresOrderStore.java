@@ -1,11 +1,13 @@
 package returns.adapters.persistence.orders;
 
 import jakarta.inject.Singleton;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import returns.adapters.persistence.Sql;
+import returns.adapters.persistence.StoredJson;
 import returns.application.changes.CommitOutcome;
 import returns.application.orders.OrderStore;
-import returns.domain.orders.Order;
 import returns.domain.orders.OrderNumber;
 import returns.domain.orders.OrderOnFile;
 
@@ -25,9 +27,17 @@ class PostgresOrderStore implements OrderStore {
     }
 
     @Override
-    public CommitOutcome save(Order order, int onVersion) {
+    public List<OrderOnFile> findAll(Set<OrderNumber> numbers) {
+        var wanted = StoredJson.write(numbers.stream().map(OrderNumber::value).toList());
+        return Sql.read(() -> rows.documents(wanted)).stream()
+                .map(StoredOrder::read)
+                .toList();
+    }
+
+    @Override
+    public CommitOutcome saveAll(List<Snapshot> snapshots) {
         try {
-            return Sql.commit(() -> writer.write(order, onVersion));
+            return Sql.commit(() -> writer.write(snapshots));
         } catch (OrderWriter.Stale e) {
             return CommitOutcome.STALE;
         }
