@@ -13,6 +13,7 @@ import returns.application.changes.ChangeStore;
 import returns.application.idempotency.DropOldResults;
 import returns.application.idempotency.IdempotencyStore;
 import returns.application.idempotency.Idempotent;
+import returns.application.orders.ImportOrders;
 import returns.application.orders.ListReturnable;
 import returns.application.orders.OrderStore;
 import returns.application.orders.PutOrder;
@@ -79,6 +80,11 @@ final class UseCases {
     @Singleton
     PutOrder putOrder(OrderStore orders) {
         return new PutOrder(orders);
+    }
+
+    @Singleton
+    ImportOrders importOrders(OrderStore orders) {
+        return new ImportOrders(orders);
     }
 
     @Singleton

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublisher;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.HashMap;
@@ -44,8 +45,16 @@ record Caller(URI base, Map<String, String> headers) {
     }
 
     Reply send(String method, String path, @Nullable String body) {
-        var request = HttpRequest.newBuilder(base.resolve(path))
-                .method(method, body == null ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
+        return call(method, path, body == null ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
+    }
+
+    /** Posts these very bytes. */
+    Reply upload(String path, byte[] body) {
+        return call("POST", path, BodyPublishers.ofByteArray(body));
+    }
+
+    private Reply call(String method, String path, BodyPublisher body) {
+        var request = HttpRequest.newBuilder(base.resolve(path)).method(method, body);
         headers.forEach(request::header);
         try {
             return new Reply(CLIENT.send(request.build(), BodyHandlers.ofString()));

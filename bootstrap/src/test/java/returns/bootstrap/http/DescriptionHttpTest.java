@@ -31,6 +31,8 @@ class DescriptionHttpTest {
                 .says("application/problem+json")
                 .says("bearerFormat: JWT")
                 .says("/orders/{orderNumber}/returnable:")
+                .says("/orders/import:")
+                .says("application/x-ndjson")
                 .says("/returns/{numberOrId}/cancel:")
                 .says("/tools/{name}:");
         assertFalse(description.body().contains("nullable"));

@@ -33,10 +33,19 @@ record Reply(HttpResponse<String> http) {
     }
 
     JsonNode json() {
+        return json(body());
+    }
+
+    /** The values of a body that has one a line. */
+    List<JsonNode> jsonLines() {
+        return body().lines().map(Reply::json).toList();
+    }
+
+    static JsonNode json(String text) {
         try {
-            return JSON.readTree(body());
+            return JSON.readTree(text);
         } catch (JsonProcessingException e) {
-            throw new AssertionError("no JSON: " + body(), e);
+            throw new AssertionError("no JSON: " + text, e);
         }
     }
 

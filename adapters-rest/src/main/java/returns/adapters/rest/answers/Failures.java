@@ -18,7 +18,7 @@ import returns.application.changes.StoreUnavailable;
 
 /** Answers whatever was thrown. The log has all of it, the caller what to do. */
 @Singleton
-final class Failures implements ExceptionHandler<Throwable, HttpResponse<?>> {
+public final class Failures implements ExceptionHandler<Throwable, HttpResponse<?>> {
     private static final Logger LOG = LoggerFactory.getLogger(Failures.class);
 
     @Override
@@ -26,7 +26,8 @@ final class Failures implements ExceptionHandler<Throwable, HttpResponse<?>> {
         return Responses.problem(refusal(request, failure), HttpResponse.ok());
     }
 
-    static Refusal refusal(HttpRequest<?> request, @Nullable Throwable failure) {
+    /** What the caller of that request is told; the log is told the rest. */
+    public static Refusal refusal(HttpRequest<?> request, @Nullable Throwable failure) {
         return switch (failure) {
             case RefusedException refused -> refused.refusal();
             case StoreUnavailable away -> unavailable(outcome(request), away);

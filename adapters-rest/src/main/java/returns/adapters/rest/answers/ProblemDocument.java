@@ -87,7 +87,8 @@ public record ProblemDocument(
         }
     }
 
-    static ProblemDocument of(Refusal refusal) {
+    /** The refusal as callers read it. */
+    public static ProblemDocument of(Refusal refusal) {
         var code = refusal.code();
         return new ProblemDocument(
                 "/problems/" + code.term(),

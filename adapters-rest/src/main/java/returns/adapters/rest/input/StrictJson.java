@@ -1,6 +1,7 @@
 package returns.adapters.rest.input;
 
 import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
@@ -14,6 +15,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import returns.application.answers.Code;
 import returns.application.answers.InvalidValue;
@@ -43,30 +45,69 @@ final class StrictJson {
     private StrictJson() {}
 
     static Written read(byte[] body) {
+        return body.length == 0 ? Written.orMissing(null) : read(body, Place.BODY);
+    }
+
+    /** Reads one line of many, which is not empty. */
+    static Written readLine(byte[] line) {
+        return read(line, Place.LINE);
+    }
+
+    /** Where the object stands. */
+    private enum Place {
+        BODY,
+        LINE;
+
+        String at(JsonLocation location) {
+            return switch (this) {
+                case BODY -> "line %s, column %s".formatted(location.getLineNr(), location.getColumnNr());
+                case LINE -> "column %s".formatted(location.getColumnNr());
+            };
+        }
+
+        Written unreadable(String why) {
+            return Written.unreadable(Refusal.of(
+                    Code.MALFORMED,
+                    Retry.CHANGED,
+                    "The " + name().toLowerCase(Locale.ROOT) + " is not the JSON that is expected: " + why + ".",
+                    switch (this) {
+                        case BODY ->
+                            "Nothing was done. Send one well-formed JSON object in UTF-8, each property once, with the"
+                                    + " same key if the call has one.";
+                        case LINE ->
+                            "The line was left out. Send it again as one well-formed JSON object in UTF-8, each"
+                                    + " property once.";
+                    }));
+        }
+    }
+
+    private static Written read(byte[] written, Place place) {
         try {
-            return body.length == 0 ? Written.orMissing(null) : object(READER.readValue(text(body)));
+            return object(READER.readValue(text(written)));
         } catch (StreamConstraintsException e) {
-            return unreadable(
+            return place.unreadable(
                     "it is nested deeper than " + DEEPEST + " levels, or holds a number or a name that is too long");
         } catch (JsonEOFException e) {
-            return unreadable("it ends too early");
+            return place.unreadable("it ends too early");
         } catch (MismatchedInputException e) {
-            return unreadable("it must be one JSON object, and nothing after it");
+            return place.unreadable("it must be one JSON object, and nothing after it");
         } catch (JsonProcessingException e) {
             var why = e.getOriginalMessage().startsWith("Duplicate")
                     ? "a property stands there twice"
                     : "it is not well-formed";
-            return unreadable("%s (line %s, column %s)"
-                    .formatted(why, e.getLocation().getLineNr(), e.getLocation().getColumnNr()));
+            return place.unreadable(why + " (" + place.at(e.getLocation()) + ")");
         } catch (CharacterCodingException e) {
-            return unreadable("it is not UTF-8");
+            return place.unreadable("it is not UTF-8");
         } catch (NumberFormatException | ArithmeticException e) {
-            return unreadable("it holds a number that is out of all range");
+            return place.unreadable("it holds a number that is out of all range");
         }
     }
 
-    private static String text(byte[] body) throws CharacterCodingException {
-        return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(body)).toString();
+    private static String text(byte[] written) throws CharacterCodingException {
+        return StandardCharsets.UTF_8
+                .newDecoder()
+                .decode(ByteBuffer.wrap(written))
+                .toString();
     }
 
     @SuppressWarnings("unchecked") // the names in a JSON object are strings
@@ -74,14 +115,5 @@ final class StrictJson {
         return value instanceof Map<?, ?> properties
                 ? Written.of((Map<String, Object>) properties)
                 : Written.unreadable(Refusal.invalid(List.of(new InvalidValue("", "must be a JSON object"))));
-    }
-
-    private static Written unreadable(String why) {
-        return Written.unreadable(Refusal.of(
-                Code.MALFORMED,
-                Retry.CHANGED,
-                "The body is not the JSON that is expected: " + why + ".",
-                "Nothing was done. Send one well-formed JSON object in UTF-8, each property once, with the same key if"
-                        + " the call has one."));
     }
 }

@@ -2,6 +2,7 @@ package returns.adapters.rest.orders;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import returns.application.answers.Answer;
@@ -14,7 +15,7 @@ import returns.domain.orders.Promotion;
 /**
  * A snapshot of an order. Amounts are decimal strings in its currency, times are RFC 3339.
  *
- * @param orderNumber the number that stands in the address
+ * @param orderNumber the shop's; where the address has a number, the same
  * @param currency ISO 4217
  * @param timeZone the shop's, an IANA name, by whose days windows close
  * @param country where the goods were sent, ISO 3166-1 alpha-2
@@ -36,8 +37,18 @@ record PutOrderRequest(
         @Nullable PutShipping shipping,
         @Nullable List<@Nullable PutPayment> payments,
         @Nullable List<@Nullable PutPromotion> promotions) {
+    /** The order, which must be of the number in the address. */
     Answer<Order> order(OrderNumber addressed, Validation v) {
-        var number = v.required("/orderNumber", orderNumber, written -> same(addressed, written));
+        return order(v, written -> same(addressed, written));
+    }
+
+    /** The order, of whatever number it says. */
+    Answer<Order> order(Validation v) {
+        return order(v, OrderNumber::new);
+    }
+
+    private Answer<Order> order(Validation v, Function<String, OrderNumber> numbered) {
+        var number = v.required("/orderNumber", orderNumber, numbered);
         var customer = v.required("/customerId", customerId, CustomerId::new);
         var money = v.required("/currency", currency, Words::currency);
         var zone = v.required("/timeZone", timeZone, Words::timeZone);
