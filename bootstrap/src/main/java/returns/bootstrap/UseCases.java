@@ -19,6 +19,9 @@ import returns.application.orders.OrderStore;
 import returns.application.orders.PutOrder;
 import returns.application.orders.ShowOrder;
 import returns.application.returns.AddParcel;
+import returns.application.policy.PolicyStore;
+import returns.application.policy.PutPolicy;
+import returns.application.policy.ShowPolicy;
 import returns.application.returns.CancelReturn;
 import returns.application.returns.CreateReturn;
 import returns.application.returns.CreateReturnInConversation;
@@ -34,7 +37,6 @@ import returns.application.tools.CancelReturnTool;
 import returns.application.tools.CreateReturnTool;
 import returns.application.tools.GetReturnTool;
 import returns.application.tools.ToolCatalogue;
-import returns.domain.policy.ReturnPolicy;
 import returns.domain.returns.ReturnId;
 import returns.domain.returns.ReturnNumber;
 
@@ -56,8 +58,13 @@ final class UseCases {
     }
 
     @Singleton
-    ReturnPolicy policy() {
-        return ReturnPolicy.standard();
+    PutPolicy putPolicy(PolicyStore policies, InstantSource clock) {
+        return new PutPolicy(policies, clock);
+    }
+
+    @Singleton
+    ShowPolicy showPolicy(PolicyStore policies) {
+        return new ShowPolicy(policies);
     }
 
     @Singleton
@@ -93,20 +100,20 @@ final class UseCases {
     }
 
     @Singleton
-    ListReturnable listReturnable(OrderStore orders, ReturnPolicy policy, InstantSource clock) {
-        return new ListReturnable(orders, policy, clock);
+    ListReturnable listReturnable(OrderStore orders, PolicyStore policies, InstantSource clock) {
+        return new ListReturnable(orders, policies, clock);
     }
 
     @Singleton
     CreateReturn createReturn(
-            Idempotent idempotent, ReturnStore returns, ReturnPolicy policy, ReturnIdentities identities) {
-        return new CreateReturn(idempotent, returns, policy, identities);
+            Idempotent idempotent, ReturnStore returns, PolicyStore policies, ReturnIdentities identities) {
+        return new CreateReturn(idempotent, returns, policies, identities);
     }
 
     @Singleton
     CreateReturnInConversation createReturnInConversation(
-            Idempotent idempotent, ReturnStore returns, ReturnPolicy policy, ReturnIdentities identities) {
-        return new CreateReturnInConversation(idempotent, returns, policy, identities);
+            Idempotent idempotent, ReturnStore returns, PolicyStore policies, ReturnIdentities identities) {
+        return new CreateReturnInConversation(idempotent, returns, policies, identities);
     }
 
     @Singleton
@@ -120,23 +127,23 @@ final class UseCases {
     }
 
     @Singleton
-    CancelReturn cancelReturn(Idempotent idempotent, ReturnStore returns, ReturnPolicy policy) {
-        return new CancelReturn(idempotent, returns, policy);
+    CancelReturn cancelReturn(Idempotent idempotent, ReturnStore returns, PolicyStore policies) {
+        return new CancelReturn(idempotent, returns, policies);
     }
 
     @Singleton
-    HandleReturn handleReturn(Idempotent idempotent, ReturnStore returns, ReturnPolicy policy, OrderStore orders) {
-        return new HandleReturn(idempotent, returns, policy, orders);
+    HandleReturn handleReturn(Idempotent idempotent, ReturnStore returns, PolicyStore policies, OrderStore orders) {
+        return new HandleReturn(idempotent, returns, policies, orders);
     }
 
     @Singleton
-    SetQuantity setQuantity(Idempotent idempotent, ReturnStore returns, ReturnPolicy policy, OrderStore orders) {
-        return new SetQuantity(idempotent, returns, policy, orders);
+    SetQuantity setQuantity(Idempotent idempotent, ReturnStore returns, PolicyStore policies, OrderStore orders) {
+        return new SetQuantity(idempotent, returns, policies, orders);
     }
 
     @Singleton
-    AddParcel addParcel(Idempotent idempotent, ReturnStore returns, ReturnPolicy policy) {
-        return new AddParcel(idempotent, returns, policy);
+    AddParcel addParcel(Idempotent idempotent, ReturnStore returns, PolicyStore policies) {
+        return new AddParcel(idempotent, returns, policies);
     }
 
     @Singleton
@@ -145,8 +152,8 @@ final class UseCases {
     }
 
     @Singleton
-    ExpireReturns expireReturns(Idempotent idempotent, ReturnStore returns, ReturnPolicy policy, InstantSource clock) {
-        return new ExpireReturns(idempotent, returns, policy, clock);
+    ExpireReturns expireReturns(Idempotent idempotent, ReturnStore returns, PolicyStore policies, InstantSource clock) {
+        return new ExpireReturns(idempotent, returns, policies, clock);
     }
 
     @Singleton

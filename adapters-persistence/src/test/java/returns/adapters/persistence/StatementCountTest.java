@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import returns.application.answers.Answer;
 import returns.application.changes.ChangeStore;
@@ -19,6 +20,7 @@ import returns.application.fixtures.PrincipalFixture;
 import returns.application.fixtures.ReturnFixture;
 import returns.application.idempotency.Idempotent;
 import returns.application.orders.OrderStore;
+import returns.application.policy.PolicyStore;
 import returns.application.returns.CancelReturn;
 import returns.application.returns.Conversation;
 import returns.application.returns.CreateReturn;
@@ -28,7 +30,6 @@ import returns.application.returns.ReturnRef;
 import returns.application.returns.ReturnStore;
 import returns.domain.idempotency.IdempotencyKey;
 import returns.domain.orders.LineId;
-import returns.domain.policy.ReturnPolicy;
 import returns.domain.returns.Reason;
 import returns.domain.returns.Resolution;
 import returns.domain.returns.Return;
@@ -41,7 +42,7 @@ class StatementCountTest {
 
     private final StatementCount statements = NODE.getBean(StatementCount.class);
     private final ReturnStore returns = NODE.getBean(ReturnStore.class);
-    private final ReturnPolicy policy = ReturnPolicy.standard();
+    private final PolicyStore policies = NODE.getBean(PolicyStore.class);
     private final Idempotent idempotent = new Idempotent(
             NODE.getBean(ChangeStore.class),
             InstantSource.fixed(OrderFixture.NOW),
@@ -53,9 +54,15 @@ class StatementCountTest {
         NODE.close();
     }
 
+    /** No version ever changes, so a node reads each once; whichever create comes first reads the one it goes by. */
+    @BeforeEach
+    void theVersionOfThePolicyIsKnown() {
+        policies.version(1);
+    }
+
     @Test
     void aFirstCreateIsTwoStatementsAndAReplayOne() {
-        var create = new CreateReturn(idempotent, returns, policy, ReturnFixture.IDENTITIES);
+        var create = new CreateReturn(idempotent, returns, policies, ReturnFixture.IDENTITIES);
         var key = new IdempotencyKey.Chosen(UUID.randomUUID().toString());
         var command = new CreateReturn.Command(onFile().number(), Resolution.REFUND, List.of(LINE));
         assertEquals(2, statements.during(() -> made(create.create(PrincipalFixture.CUSTOMER, key, command))));
@@ -64,7 +71,7 @@ class StatementCountTest {
 
     @Test
     void aToolsFirstCreateIsTwoStatementsAndItsRepeatOne() {
-        var create = new CreateReturnInConversation(idempotent, returns, policy, ReturnFixture.IDENTITIES);
+        var create = new CreateReturnInConversation(idempotent, returns, policies, ReturnFixture.IDENTITIES);
         var command = new CreateReturnInConversation.Command(
                 Optional.of(new Conversation("conversation-1")),
                 onFile().number(),
@@ -80,7 +87,7 @@ class StatementCountTest {
         var made = ReturnFixture.creating(
                 NODE.getBean(OrderStore.class).find(onFile().number()).orElseThrow(), 1);
         NODE.getBean(ChangeStore.class).commit(made);
-        var cancel = new CancelReturn(idempotent, returns, policy);
+        var cancel = new CancelReturn(idempotent, returns, policies);
         var key = new IdempotencyKey.Chosen(UUID.randomUUID().toString());
         var ref = new ReturnRef.ByNumber(made.state().number());
         var any = new Precondition.Any();

@@ -1,10 +1,12 @@
 package returns.application.orders;
 
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import returns.application.answers.Answer;
 import returns.application.answers.Refusal;
+import returns.application.policy.PolicyStore;
 import returns.domain.access.Principal;
 import returns.domain.orders.OrderLine;
 import returns.domain.orders.OrderNumber;
@@ -13,45 +15,69 @@ import returns.domain.policy.Deadline;
 import returns.domain.policy.Finding;
 import returns.domain.policy.ReturnPolicy;
 import returns.domain.policy.Rule;
+import returns.domain.policy.Verdict;
 
 /** Tells of each line of an order how many units can go back and until when, or every reason why none can. */
 public final class ListReturnable {
     private final OrderStore orders;
-    private final ReturnPolicy policy;
+    private final PolicyStore policies;
     private final InstantSource clock;
 
-    public ListReturnable(OrderStore orders, ReturnPolicy policy, InstantSource clock) {
+    public ListReturnable(OrderStore orders, PolicyStore policies, InstantSource clock) {
         this.orders = orders;
-        this.policy = policy;
+        this.policies = policies;
         this.clock = clock;
     }
 
-    /** The lines, in the order's order. */
-    public record Result(OrderNumber order, List<Line> lines) {}
+    /**
+     * The lines, in the order's order.
+     *
+     * @param policyVersion the version of the policy that the order goes by
+     */
+    public record Result(OrderNumber order, int policyVersion, List<Line> lines) {}
 
     /**
      * One line.
      *
      * @param units how many can go back now
-     * @param deadline the last day; none while nothing was delivered
-     * @param findings why no unit can go back; empty if some can
+     * @param deadline the last day; none while nothing was delivered and it is counted from that
+     * @param verdicts what every rule said about one unit; rules about the reason are asked once it is stated
      */
-    public record Line(OrderLine line, int units, Optional<Deadline> deadline, List<Finding> findings) {}
+    public record Line(OrderLine line, int units, Optional<Deadline> deadline, List<Verdict> verdicts) {
+        public Line {
+            verdicts = List.copyOf(verdicts);
+        }
+
+        /** Why no unit can go back; empty if some can. */
+        public List<Finding> findings() {
+            return verdicts.stream()
+                    .flatMap(verdict -> verdict.finding().stream())
+                    .toList();
+        }
+    }
 
     public Answer<Result> list(Principal principal, OrderNumber number) {
         return orders.find(number)
                 .filter(onFile -> principal.seesOrdersOf(onFile.order().customer()))
-                .map(onFile -> Answer.done(new Result(
-                        number,
-                        onFile.order().lines().stream()
-                                .map(line -> judge(onFile, line))
-                                .toList())))
+                .map(onFile -> Answer.done(judge(onFile)))
                 .orElseGet(() -> Answer.refused(Refusal.notFound("order " + number)));
     }
 
-    private Line judge(OrderOnFile onFile, OrderLine line) {
-        var findings = policy.judge(Rule.Question.of(onFile, line, 1, clock.instant()));
-        var units = findings.isEmpty() ? onFile.left(line) : 0;
-        return new Line(line, units, policy.deadline(onFile.order(), line), findings);
+    private Result judge(OrderOnFile onFile) {
+        var order = onFile.order();
+        var policy = policies.ofOrderPlacedAt(order.placedAt());
+        var now = clock.instant();
+        return new Result(
+                order.number(),
+                policy.version(),
+                order.lines().stream()
+                        .map(line -> judge(policy, onFile, line, now))
+                        .toList());
+    }
+
+    private static Line judge(ReturnPolicy policy, OrderOnFile onFile, OrderLine line, Instant now) {
+        var verdicts = policy.explain(Rule.Question.of(onFile, line, 1, now));
+        var passes = verdicts.stream().allMatch(verdict -> verdict.finding().isEmpty());
+        return new Line(line, passes ? onFile.left(line) : 0, policy.deadline(onFile.order(), line), verdicts);
     }
 }

@@ -2,6 +2,7 @@ package returns.application.returns;
 
 import returns.application.answers.Answer;
 import returns.application.idempotency.Idempotent;
+import returns.application.policy.PolicyStore;
 import returns.domain.access.Principal;
 import returns.domain.policy.ReturnPolicy;
 import returns.domain.returns.Parcel;
@@ -12,8 +13,8 @@ import returns.domain.returns.Transitions;
 public final class AddParcel {
     private final ReturnChanges changes;
 
-    public AddParcel(Idempotent idempotent, ReturnStore returns, ReturnPolicy policy) {
-        this.changes = new ReturnChanges(idempotent, returns, policy);
+    public AddParcel(Idempotent idempotent, ReturnStore returns, PolicyStore policies) {
+        this.changes = new ReturnChanges(idempotent, returns, policies);
     }
 
     public Answer<Return> add(Principal principal, ReturnRef ref, Precondition precondition, Parcel parcel) {

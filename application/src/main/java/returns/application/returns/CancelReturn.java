@@ -3,6 +3,7 @@ package returns.application.returns;
 import returns.application.answers.Answer;
 import returns.application.idempotency.Idempotent;
 import returns.application.idempotency.Operation;
+import returns.application.policy.PolicyStore;
 import returns.domain.access.Principal;
 import returns.domain.idempotency.IdempotencyKey;
 import returns.domain.idempotency.Meaning;
@@ -19,8 +20,8 @@ public final class CancelReturn {
 
     private final ReturnChanges changes;
 
-    public CancelReturn(Idempotent idempotent, ReturnStore returns, ReturnPolicy policy) {
-        this.changes = new ReturnChanges(idempotent, returns, policy);
+    public CancelReturn(Idempotent idempotent, ReturnStore returns, PolicyStore policies) {
+        this.changes = new ReturnChanges(idempotent, returns, policies);
     }
 
     /** Cancels it once for a key that the caller chose, on a version that the caller has seen. */

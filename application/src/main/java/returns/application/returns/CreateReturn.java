@@ -5,13 +5,13 @@ import java.util.Optional;
 import returns.application.answers.Answer;
 import returns.application.idempotency.Idempotent;
 import returns.application.idempotency.Operation;
+import returns.application.policy.PolicyStore;
 import returns.domain.access.Principal;
 import returns.domain.idempotency.IdempotencyKey;
 import returns.domain.idempotency.Meaning;
 import returns.domain.orders.LineId;
 import returns.domain.orders.OrderLine;
 import returns.domain.orders.OrderNumber;
-import returns.domain.policy.ReturnPolicy;
 import returns.domain.returns.Reason;
 import returns.domain.returns.Resolution;
 import returns.domain.returns.Return;
@@ -29,9 +29,9 @@ public final class CreateReturn {
     private final Idempotent idempotent;
     private final Creation creation;
 
-    public CreateReturn(Idempotent idempotent, ReturnStore returns, ReturnPolicy policy, ReturnIdentities identities) {
+    public CreateReturn(Idempotent idempotent, ReturnStore returns, PolicyStore policies, ReturnIdentities identities) {
         this.idempotent = idempotent;
-        this.creation = new Creation(returns, policy, identities);
+        this.creation = new Creation(returns, policies, identities);
     }
 
     /** The return that is wanted. */

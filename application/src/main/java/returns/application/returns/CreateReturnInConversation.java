@@ -9,13 +9,13 @@ import returns.application.idempotency.Decision;
 import returns.application.idempotency.Idempotent;
 import returns.application.idempotency.Operation;
 import returns.application.idempotency.Recorded;
+import returns.application.policy.PolicyStore;
 import returns.application.returns.CreateReturn.Command.Line;
 import returns.application.returns.ReturnStore.CreateFacts.Free;
 import returns.domain.access.Principal;
 import returns.domain.idempotency.Meaning;
 import returns.domain.orders.LineId;
 import returns.domain.orders.OrderNumber;
-import returns.domain.policy.ReturnPolicy;
 import returns.domain.returns.Reason;
 import returns.domain.returns.Resolution;
 import returns.domain.returns.Return;
@@ -36,9 +36,9 @@ public final class CreateReturnInConversation {
     private final Creation creation;
 
     public CreateReturnInConversation(
-            Idempotent idempotent, ReturnStore returns, ReturnPolicy policy, ReturnIdentities identities) {
+            Idempotent idempotent, ReturnStore returns, PolicyStore policies, ReturnIdentities identities) {
         this.idempotent = idempotent;
-        this.creation = new Creation(returns, policy, identities);
+        this.creation = new Creation(returns, policies, identities);
     }
 
     /**

@@ -12,6 +12,7 @@ import returns.application.changes.Change;
 import returns.application.changes.UnitsMove;
 import returns.application.idempotency.Decision;
 import returns.application.idempotency.Reading;
+import returns.application.policy.PolicyStore;
 import returns.application.returns.CreateReturn.Command;
 import returns.application.returns.ReturnStore.CreateFacts;
 import returns.application.returns.ReturnStore.CreateFacts.Free;
@@ -36,12 +37,12 @@ import returns.domain.returns.Stages;
 /** How a return comes to be, whichever way it is asked for: what is read, and what is decided on it. */
 final class Creation {
     private final ReturnStore returns;
-    private final ReturnPolicy policy;
+    private final PolicyStore policies;
     private final ReturnIdentities identities;
 
-    Creation(ReturnStore returns, ReturnPolicy policy, ReturnIdentities identities) {
+    Creation(ReturnStore returns, PolicyStore policies, ReturnIdentities identities) {
         this.returns = returns;
-        this.policy = policy;
+        this.policies = policies;
         this.identities = identities;
     }
 
@@ -61,7 +62,7 @@ final class Creation {
         };
     }
 
-    /** Decides by the policy and the units that are left. */
+    /** Decides by the policy that the order goes by, and the units that are left. */
     Decision decide(Principal principal, Command command, Free facts, Instant now) {
         return decide(principal, command, facts, line -> OptionalInt.empty(), now);
     }
@@ -79,7 +80,8 @@ final class Creation {
     private Decision decide(
             Principal principal, Command command, Free facts, Function<LineId, OptionalInt> revision, Instant now) {
         var order = facts.order();
-        var findings = findings(command, order, now);
+        var policy = policies.version(facts.policy().version()).orElseThrow();
+        var findings = findings(policy, command, order, now);
         if (!findings.isEmpty()) {
             return Decision.refuse(new NotReturnable(policy, order, now)
                     .refusal(command.lines().size(), findings));
@@ -88,19 +90,19 @@ final class Creation {
                 .<UnitsMove>map(line -> new UnitsMove.Reserve(
                         line.id(), line.quantity(), OptionalInt.of(order.version()), revision.apply(line.id())))
                 .toList();
-        var made = requested(command, order.order(), now);
+        var made = requested(policy, command, order.order(), now);
         var event = ReturnEvent.by(principal, ReturnEvent.Type.REQUESTED, now, Optional.empty(), made, made.origin());
         return new Decision.Make(new Change(made, moves, event));
     }
 
-    private List<LineFindings> findings(Command command, OrderOnFile order, Instant now) {
+    private static List<LineFindings> findings(ReturnPolicy policy, Command command, OrderOnFile order, Instant now) {
         return command.lines().stream()
-                .map(line -> new LineFindings(line.id(), findings(line, order, now)))
+                .map(line -> new LineFindings(line.id(), findings(policy, line, order, now)))
                 .filter(line -> !line.findings().isEmpty())
                 .toList();
     }
 
-    private List<Finding> findings(Command.Line line, OrderOnFile order, Instant now) {
+    private static List<Finding> findings(ReturnPolicy policy, Command.Line line, OrderOnFile order, Instant now) {
         return order.order()
                 .line(line.id())
                 .map(sold -> policy.judge(
@@ -108,7 +110,7 @@ final class Creation {
                 .orElse(List.of(new Finding.UnknownLine()));
     }
 
-    private Return requested(Command command, Order order, Instant now) {
+    private Return requested(ReturnPolicy policy, Command command, Order order, Instant now) {
         var lines = command.lines().stream()
                 .map(line -> line(order.line(line.id()).orElseThrow(), line))
                 .toList();

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import returns.application.answers.Answer;
 import returns.application.idempotency.Idempotent;
+import returns.application.policy.PolicyStore;
 import returns.domain.access.Principal;
 import returns.domain.access.Role;
 import returns.domain.policy.ReturnPolicy;
@@ -25,8 +26,8 @@ public final class ExpireReturns {
     private final ReturnStore returns;
     private final InstantSource clock;
 
-    public ExpireReturns(Idempotent idempotent, ReturnStore returns, ReturnPolicy policy, InstantSource clock) {
-        this.changes = new ReturnChanges(idempotent, returns, policy);
+    public ExpireReturns(Idempotent idempotent, ReturnStore returns, PolicyStore policies, InstantSource clock) {
+        this.changes = new ReturnChanges(idempotent, returns, policies);
         this.returns = returns;
         this.clock = clock;
     }

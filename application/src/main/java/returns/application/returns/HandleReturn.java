@@ -12,6 +12,7 @@ import returns.application.answers.Validation;
 import returns.application.idempotency.Idempotent;
 import returns.application.idempotency.Operation;
 import returns.application.orders.OrderStore;
+import returns.application.policy.PolicyStore;
 import returns.domain.access.Principal;
 import returns.domain.access.Role;
 import returns.domain.idempotency.IdempotencyKey;
@@ -31,8 +32,8 @@ public final class HandleReturn {
     private final ReturnChanges changes;
     private final OrderStore orders;
 
-    public HandleReturn(Idempotent idempotent, ReturnStore returns, ReturnPolicy policy, OrderStore orders) {
-        this.changes = new ReturnChanges(idempotent, returns, policy);
+    public HandleReturn(Idempotent idempotent, ReturnStore returns, PolicyStore policies, OrderStore orders) {
+        this.changes = new ReturnChanges(idempotent, returns, policies);
         this.orders = orders;
     }
 

@@ -6,7 +6,7 @@ import returns.application.answers.Refusal;
 import returns.application.answers.Retry;
 import returns.domain.returns.Return;
 
-/** On which version of a return a change may be made: what the caller's {@code If-Match} says (RFC 9110, section 13.1.1). */
+/** On which version of what it changes a change may be made: what the caller's {@code If-Match} says (RFC 9110, section 13.1.1). */
 public sealed interface Precondition {
     /** The caller had to say, and did not. */
     record Missing() implements Precondition {}
@@ -23,10 +23,15 @@ public sealed interface Precondition {
 
     /** Whether the change may be made on that state. */
     default boolean allows(Return state) {
+        return allows(state.version());
+    }
+
+    /** Whether the change may be made on that version. */
+    default boolean allows(int version) {
         return switch (this) {
             case Missing() -> false;
             case Any() -> true;
-            case OneOf(var versions) -> versions.contains(state.version());
+            case OneOf(var versions) -> versions.contains(version);
         };
     }
 

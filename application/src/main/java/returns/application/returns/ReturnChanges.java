@@ -16,6 +16,7 @@ import returns.application.idempotency.Idempotent;
 import returns.application.idempotency.Operation;
 import returns.application.idempotency.Reading;
 import returns.application.returns.ReturnStore.ChangeFacts;
+import returns.application.policy.PolicyStore;
 import returns.domain.access.Principal;
 import returns.domain.idempotency.IdempotencyKey;
 import returns.domain.idempotency.KeyScope;
@@ -32,12 +33,12 @@ import returns.domain.returns.Transition;
 final class ReturnChanges {
     private final Idempotent idempotent;
     private final ReturnStore returns;
-    private final ReturnPolicy policy;
+    private final PolicyStore policies;
 
-    ReturnChanges(Idempotent idempotent, ReturnStore returns, ReturnPolicy policy) {
+    ReturnChanges(Idempotent idempotent, ReturnStore returns, PolicyStore policies) {
         this.idempotent = idempotent;
         this.returns = returns;
-        this.policy = policy;
+        this.policies = policies;
     }
 
     /**
@@ -99,6 +100,7 @@ final class ReturnChanges {
             Principal principal, Precondition precondition, Wanted wanted) {
         return (facts, now) -> {
             var state = facts.state();
+            var policy = policies.version(state.policy()).orElseThrow();
             return switch (wanted.plan().on(state, policy, now)) {
                 case Answer.Refused<Transition>(var refusal) -> Decision.refuse(refusal);
                 case Answer.Done<Transition>(var transition, var _) ->

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import returns.application.idempotency.Recorded;
+import returns.application.policy.PolicyFacts;
 import returns.domain.idempotency.KeyScope;
 import returns.domain.orders.CustomerId;
 import returns.domain.orders.OrderNumber;
@@ -29,7 +30,8 @@ public interface ReturnStore {
          * @param open the open returns of the order, the oldest first
          * @param previous the return that was asked about by number, whatever became of it
          */
-        record Free(OrderOnFile order, List<Return> open, Optional<Return> previous) implements CreateFacts {
+        record Free(OrderOnFile order, PolicyFacts policy, List<Return> open, Optional<Return> previous)
+                implements CreateFacts {
             public Free {
                 open = List.copyOf(open);
             }

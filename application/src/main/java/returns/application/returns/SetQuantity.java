@@ -7,6 +7,7 @@ import returns.application.answers.LineFindings;
 import returns.application.answers.Refusal;
 import returns.application.idempotency.Idempotent;
 import returns.application.orders.OrderStore;
+import returns.application.policy.PolicyStore;
 import returns.domain.access.Principal;
 import returns.domain.orders.LineId;
 import returns.domain.orders.OrderLine;
@@ -25,8 +26,8 @@ public final class SetQuantity {
     private final ReturnChanges changes;
     private final OrderStore orders;
 
-    public SetQuantity(Idempotent idempotent, ReturnStore returns, ReturnPolicy policy, OrderStore orders) {
-        this.changes = new ReturnChanges(idempotent, returns, policy);
+    public SetQuantity(Idempotent idempotent, ReturnStore returns, PolicyStore policies, OrderStore orders) {
+        this.changes = new ReturnChanges(idempotent, returns, policies);
         this.orders = orders;
     }
 

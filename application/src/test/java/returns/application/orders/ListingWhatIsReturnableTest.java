@@ -17,11 +17,11 @@ import returns.application.fixtures.OrderFixture;
 import returns.application.fixtures.PrincipalFixture;
 import returns.application.fixtures.Shop;
 import returns.application.fixtures.WantedReturn;
-import returns.application.orders.ListReturnable.Line;
 import returns.application.orders.ListReturnable.Result;
 import returns.domain.access.Principal;
 import returns.domain.orders.Delivery;
 import returns.domain.orders.LineId;
+import returns.domain.orders.OrderLine;
 import returns.domain.policy.Deadline;
 import returns.domain.policy.Finding;
 
@@ -37,7 +37,7 @@ class ListingWhatIsReturnableTest {
                 line("2").notDelivered().asFinalSale(),
                 line("3").units(2).delivered(new Delivery(1, OrderFixture.DELIVERED))));
         Answers.done(shop.create("k", WantedReturn.of(order).units(2)));
-        var lines = Answers.done(list(PrincipalFixture.CUSTOMER, order)).lines();
+        var lines = Told.of(Answers.done(list(PrincipalFixture.CUSTOMER, order)));
         assertEquals(
                 List.of(
                         told(order, "1", 3, Optional.of(DEADLINE)),
@@ -52,7 +52,7 @@ class ListingWhatIsReturnableTest {
         shop.clock().advance(Duration.ofDays(40));
         assertEquals(
                 List.of(told(order, "1", 0, Optional.of(DEADLINE), new Finding.WindowClosed(DEADLINE))),
-                Answers.done(list(PrincipalFixture.CUSTOMER, order)).lines());
+                Told.of(Answers.done(list(PrincipalFixture.CUSTOMER, order))));
     }
 
     @Test
@@ -61,7 +61,7 @@ class ListingWhatIsReturnableTest {
         var made = Answers.done(shop.create("k", WantedReturn.of(order).units(2)));
         assertEquals(
                 List.of(told(order, "1", 0, Optional.of(DEADLINE), new Finding.NotEnoughUnits(1, 0))),
-                Answers.done(list(PrincipalFixture.CUSTOMER, order)).lines());
+                Told.of(Answers.done(list(PrincipalFixture.CUSTOMER, order))));
         shop.canceled(made);
         assertEquals(
                 2,
@@ -85,23 +85,50 @@ class ListingWhatIsReturnableTest {
     }
 
     @Test
+    void everyRuleThatIsAskedTellsWhatItSays() {
+        var order = shop.sold(order(line("1").units(5).asFinalSale()));
+
+        var result = Answers.done(list(PrincipalFixture.CUSTOMER, order));
+
+        assertEquals(1, result.policyVersion());
+        assertEquals(
+                List.of(
+                        "final_sale: Sold as final sale.",
+                        "category: The category apparel can be returned.",
+                        "delivered: 5 of 5 delivered.",
+                        "window: 30 days from delivery: until 2026-12-14 (Europe/Berlin).",
+                        "units_left: 5 left to return."),
+                result.lines().getFirst().verdicts().stream()
+                        .map(verdict -> verdict.rule() + ": " + verdict.detail())
+                        .toList());
+    }
+
+    @Test
     void itIsToldToWhomTheOrderIsShown() {
         var order = shop.sold(order());
         Answers.done(list(PrincipalFixture.STAFF, order));
         Answers.done(list(PrincipalFixture.FEED, order));
         var hidden = Answers.refused(Code.NOT_FOUND, list(PrincipalFixture.OTHER_CUSTOMER, order));
-        var missing = new ListReturnable(new Shop().stores(), Shop.POLICY, shop.clock())
+        var missing = new ListReturnable(new Shop().stores(), new Shop().stores(), shop.clock())
                 .list(PrincipalFixture.OTHER_CUSTOMER, order.number());
         assertEquals(Answers.refused(Code.NOT_FOUND, missing), hidden);
     }
 
     private Answer<Result> list(Principal principal, OrderFixture order) {
-        return new ListReturnable(shop.stores(), Shop.POLICY, shop.clock()).list(principal, order.number());
+        return new ListReturnable(shop.stores(), shop.stores(), shop.clock()).list(principal, order.number());
     }
 
-    private static Line told(
+    private record Told(OrderLine line, int units, Optional<Deadline> deadline, List<Finding> findings) {
+        static List<Told> of(Result result) {
+            return result.lines().stream()
+                    .map(line -> new Told(line.line(), line.units(), line.deadline(), line.findings()))
+                    .toList();
+        }
+    }
+
+    private static Told told(
             OrderFixture order, String id, int units, Optional<Deadline> deadline, Finding... findings) {
         var line = order.build().line(new LineId(id)).orElseThrow();
-        return new Line(line, units, deadline, List.of(findings));
+        return new Told(line, units, deadline, List.of(findings));
     }
 }

@@ -86,7 +86,7 @@ class OrderOfTheQuestionsTest {
         var use = new CancelReturn(
                 new Idempotent(shop.changes(), shop.clock(), Shop.RETENTION, Shop.RETENTION),
                 shop.stores(),
-                Shop.POLICY);
+                shop.stores());
         var byNumber = use.cancel(
                 PrincipalFixture.CUSTOMER,
                 new IdempotencyKey.Chosen("k"),

@@ -16,8 +16,11 @@ import returns.application.changes.UnitsMove;
 import returns.application.idempotency.IdempotencyStore;
 import returns.application.idempotency.Recorded;
 import returns.application.orders.OrderStore;
+import returns.application.policy.PolicyFacts;
+import returns.application.policy.PolicyStore;
 import returns.application.returns.ReturnRef;
 import returns.application.returns.ReturnStore;
+import returns.domain.access.Principal;
 import returns.domain.idempotency.IdempotencyRecord;
 import returns.domain.idempotency.KeyScope;
 import returns.domain.orders.LineId;
@@ -25,6 +28,7 @@ import returns.domain.orders.OrderLine;
 import returns.domain.orders.OrderNumber;
 import returns.domain.orders.OrderOnFile;
 import returns.domain.orders.OrderOnFile.Holding;
+import returns.domain.policy.ReturnPolicy;
 import returns.domain.returns.Return;
 import returns.domain.returns.ReturnEvent;
 import returns.domain.returns.ReturnId;
@@ -33,11 +37,13 @@ import returns.domain.returns.ReturnStatus;
 import returns.domain.returns.Timeline;
 
 /** All stores, in memory: what one monitor guards is committed whole. */
-public final class InMemoryStores implements OrderStore, ReturnStore, ChangeStore, IdempotencyStore {
+public final class InMemoryStores implements OrderStore, ReturnStore, ChangeStore, IdempotencyStore, PolicyStore {
     private final Map<OrderNumber, OrderOnFile> orders = new HashMap<>();
     private final Map<ReturnId, Return> returns = new HashMap<>();
     private final Map<ReturnId, List<ReturnEvent>> events = new HashMap<>();
     private final Map<KeyScope, Keyed> records = new HashMap<>();
+
+    private final List<ReturnPolicy> policies = new ArrayList<>(List.of(ReturnPolicy.standard()));
 
     private record Keyed(IdempotencyRecord record, ReturnId subject) {}
 
@@ -94,6 +100,7 @@ public final class InMemoryStores implements OrderStore, ReturnStore, ChangeStor
                                 recorded -> new CreateFacts.Known(onFile.order().customer(), recorded))
                         .orElseGet(() -> new CreateFacts.Free(
                                 onFile,
+                                policy(onFile.order()),
                                 sorted(order).filter(Return::isOpen).toList(),
                                 previous.flatMap(number -> find(new ReturnRef.ByNumber(number))))));
     }
@@ -133,6 +140,44 @@ public final class InMemoryStores implements OrderStore, ReturnStore, ChangeStor
                 .limit(most)
                 .map(Return::id)
                 .toList();
+    }
+
+    @Override
+    public synchronized ReturnPolicy newest() {
+        return policies.getLast();
+    }
+
+    @Override
+    public synchronized ReturnPolicy ofOrderPlacedAt(Instant placedAt) {
+        return policies.stream()
+                .filter(policy -> !policy.inForceFrom().isAfter(placedAt))
+                .reduce(policies.getFirst(), (earlier, later) -> later);
+    }
+
+    @Override
+    public synchronized Optional<ReturnPolicy> version(int number) {
+        return policies.stream().filter(policy -> policy.version() == number).findFirst();
+    }
+
+    @Override
+    public synchronized CommitOutcome add(ReturnPolicy next, Principal by) {
+        if (version(next.version()).isPresent()) {
+            return CommitOutcome.STALE;
+        }
+        policies.add(next);
+        return CommitOutcome.COMMITTED;
+    }
+
+    private PolicyFacts policy(Order order) {
+        var policy = ofOrderPlacedAt(order.placedAt());
+        var counted = returns.values().stream()
+                .filter(r -> policy.rules().approval().countsReturns())
+                .filter(r -> withCustomer(r).customer().equals(order.customer()))
+                .map(Return::createdAt)
+                .sorted(Comparator.reverseOrder())
+                .limit(PolicyFacts.MOST)
+                .toList();
+        return new PolicyFacts(policy.version(), counted);
     }
 
     @Override

@@ -19,6 +19,7 @@ import returns.application.fixtures.ReturnFixture;
 import returns.application.idempotency.IdempotencyStore;
 import returns.application.idempotency.Recorded;
 import returns.application.orders.OrderStore;
+import returns.application.policy.PolicyFacts;
 import returns.application.returns.ReturnRef;
 import returns.application.returns.ReturnStore;
 import returns.application.returns.ReturnStore.CreateFacts;
@@ -33,6 +34,9 @@ import returns.domain.returns.ReturnNumber;
 /** What every set of stores must do, whatever keeps the data. */
 public abstract class StoresContract {
     protected static final LineId LINE = new LineId("1");
+
+    /** Orders of the fixtures go by the first version of the policy. */
+    private static final PolicyFacts FIRST = new PolicyFacts(1, List.of());
 
     protected abstract OrderStore orders();
 
@@ -127,7 +131,7 @@ public abstract class StoresContract {
         assertEquals(List.of(made), returns().ofOrder(made.order()));
 
         assertEquals(new Known(made.customer(), recorded(change)), facts(key, made.order(), Optional.empty()));
-        var free = new Free(find(made.order()), List.of(made), Optional.of(made));
+        var free = new Free(find(made.order()), FIRST, List.of(made), Optional.of(made));
         assertEquals(free, facts(ReturnFixture.freshKey(), made.order(), Optional.of(made.number())));
         assertEquals(2, free.order().holding(LINE).units());
         assertEquals(onFile.order(), free.order().order());
@@ -147,7 +151,7 @@ public abstract class StoresContract {
         var order = create.state().order();
         var known = new Recorded(create.record().orElseThrow(), cancel.state());
         assertEquals(new Known(cancel.state().customer(), known), facts(key, order, Optional.empty()));
-        var free = new Free(find(order), List.of(), Optional.of(cancel.state()));
+        var free = new Free(find(order), FIRST, List.of(), Optional.of(cancel.state()));
         assertEquals(
                 free,
                 facts(

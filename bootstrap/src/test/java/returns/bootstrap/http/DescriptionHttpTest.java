@@ -33,6 +33,7 @@ class DescriptionHttpTest {
                 .says("/orders/{orderNumber}/returnable:")
                 .says("/orders/import:")
                 .says("application/x-ndjson")
+                .says("/policy/versions/{version}:")
                 .says("/returns/{numberOrId}/cancel:")
                 .says("/tools/{name}:");
         assertFalse(description.body().contains("nullable"));

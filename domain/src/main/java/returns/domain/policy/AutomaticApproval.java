@@ -26,9 +26,12 @@ public record AutomaticApproval(PerCurrency maximum, Set<Reason> reasons, Option
         /** The longest that is looked back. */
         public static final int MAX_DAYS = 365;
 
+        /** The most that are counted. */
+        public static final int MAX_RETURNS = 999;
+
         public Frequency {
-            if (most < 0) {
-                throw new IllegalArgumentException("must be at least 0 returns");
+            if (most < 0 || most > MAX_RETURNS) {
+                throw new IllegalArgumentException("must be 0 to " + MAX_RETURNS + " returns");
             }
             if (days < 1 || days > MAX_DAYS) {
                 throw new IllegalArgumentException("must be 1 to " + MAX_DAYS + " days");
@@ -45,7 +48,7 @@ public record AutomaticApproval(PerCurrency maximum, Set<Reason> reasons, Option
      * A return that is to be approved.
      *
      * @param value what was paid for its units
-     * @param earlier when the customer's other returns were created; those of the last {@link Frequency#MAX_DAYS} days do
+     * @param earlier when the customer's other returns were created; of very many, the newest do
      */
     public record Asked(Money value, Set<Reason> reasons, List<Instant> earlier, Instant now) {
         public Asked {

@@ -91,6 +91,7 @@ class AutomaticApprovalTest {
         assertThrows(IllegalArgumentException.class, () -> new Frequency(0, 366));
         assertThrows(IllegalArgumentException.class, () -> new Frequency(0, 0));
         assertThrows(IllegalArgumentException.class, () -> new Frequency(-1, 30));
+        assertThrows(IllegalArgumentException.class, () -> new Frequency(1_000, 30));
     }
 
     private static Decision decide(Money value, Set<Reason> reasons, List<Instant> earlier) {

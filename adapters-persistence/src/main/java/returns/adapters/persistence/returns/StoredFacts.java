@@ -7,11 +7,13 @@ import org.jspecify.annotations.Nullable;
 import returns.adapters.persistence.StoredJson;
 import returns.adapters.persistence.StoredReturn;
 import returns.adapters.persistence.orders.StoredOrder;
+import returns.adapters.persistence.policy.StoredPolicyFacts;
 import returns.application.returns.ReturnStore.CreateFacts;
 
 /** What the function {@code create_facts} answers. */
 record StoredFacts(
         StoredOrder order,
+        StoredPolicyFacts policy,
         List<StoredReturn> open,
         @Nullable StoredReturn previous) {
     static CreateFacts read(JSON facts) {
@@ -21,6 +23,7 @@ record StoredFacts(
     private CreateFacts free() {
         return new CreateFacts.Free(
                 order.onFile(),
+                policy.facts(),
                 open.stream().map(StoredReturn::toReturn).toList(),
                 Optional.ofNullable(previous).map(StoredReturn::toReturn));
     }

@@ -10,7 +10,7 @@ import returns.application.answers.Refusal;
 import returns.application.returns.Precondition;
 
 /**
- * Reads the {@code If-Match} header (RFC 9110, section 13.1.1). A weak tag, or one that is no version of a return, is read and
+ * Reads the {@code If-Match} header (RFC 9110, section 13.1.1). A weak tag, or one that is no version, is read and
  * never matches.
  */
 public final class IfMatch {
@@ -60,6 +60,6 @@ public final class IfMatch {
 
     private static Refusal unreadable() {
         return Refusal.invalid(List.of(new InvalidValue(
-                HttpHeaders.IF_MATCH, "must be * or the ETag of the return, in its quotes, such as \"1\"")));
+                HttpHeaders.IF_MATCH, "must be * or the ETag of what was read, in its quotes, such as \"1\"")));
     }
 }

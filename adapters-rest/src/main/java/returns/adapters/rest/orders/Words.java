@@ -10,13 +10,14 @@ import java.util.regex.Pattern;
 import returns.domain.Moment;
 
 /** Reads what standards give a form: times, time zones, currencies, countries. */
-final class Words {
+public final class Words {
     private static final Set<String> ZONES = ZoneId.getAvailableZoneIds();
     private static final Pattern COUNTRY = Pattern.compile("[A-Z]{2}");
 
     private Words() {}
 
-    static Instant moment(String written) {
+    /** A time such as {@code 2026-11-14T15:00:00Z} (RFC 3339). */
+    public static Instant moment(String written) {
         try {
             return Moment.exact(OffsetDateTime.parse(written).toInstant());
         } catch (DateTimeException e) {
@@ -24,14 +25,16 @@ final class Words {
         }
     }
 
-    static ZoneId timeZone(String written) {
+    /** A time zone by its IANA name. */
+    public static ZoneId timeZone(String written) {
         if (!ZONES.contains(written)) {
             throw new IllegalArgumentException("must be the IANA name of a time zone, such as Europe/Berlin");
         }
         return ZoneId.of(written);
     }
 
-    static Currency currency(String written) {
+    /** A currency of ISO 4217 that has amounts. */
+    public static Currency currency(String written) {
         try {
             var currency = Currency.getInstance(written);
             if (currency.getDefaultFractionDigits() >= 0) {
@@ -43,7 +46,8 @@ final class Words {
         throw new IllegalArgumentException("must be a currency of ISO 4217 that has amounts, such as EUR");
     }
 
-    static String country(String written) {
+    /** A country by the two letters of ISO 3166-1. */
+    public static String country(String written) {
         if (!COUNTRY.matcher(written).matches()) {
             throw new IllegalArgumentException("must be two capital letters of ISO 3166-1, such as DE");
         }

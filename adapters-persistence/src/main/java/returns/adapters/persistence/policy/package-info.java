@@ -1,0 +1,5 @@
+/** The versions of the policy in PostgreSQL. */
+@NullMarked
+package returns.adapters.persistence.policy;
+
+import org.jspecify.annotations.NullMarked;
