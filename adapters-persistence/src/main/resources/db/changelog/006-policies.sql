@@ -22,3 +22,7 @@ begin
 end $$;
 create trigger policy_version_stays before update or delete or truncate on policy_version
     for each statement execute function policy_version_stays();
+
+--changeset returns:006-sold
+-- What was sold in a period is looked through in this order.
+create index shop_order_placed on shop_order (placed_at, order_number collate "C");

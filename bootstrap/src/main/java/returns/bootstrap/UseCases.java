@@ -22,6 +22,8 @@ import returns.application.returns.AddParcel;
 import returns.application.policy.PolicyStore;
 import returns.application.policy.PutPolicy;
 import returns.application.policy.ShowPolicy;
+import returns.application.policy.SoldOrders;
+import returns.application.policy.TryPolicy;
 import returns.application.returns.CancelReturn;
 import returns.application.returns.CreateReturn;
 import returns.application.returns.CreateReturnInConversation;
@@ -65,6 +67,11 @@ final class UseCases {
     @Singleton
     ShowPolicy showPolicy(PolicyStore policies) {
         return new ShowPolicy(policies);
+    }
+
+    @Singleton
+    TryPolicy tryPolicy(SoldOrders sold, PolicyStore policies, InstantSource clock) {
+        return new TryPolicy(sold, policies, clock);
     }
 
     @Singleton

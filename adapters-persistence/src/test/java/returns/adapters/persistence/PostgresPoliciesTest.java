@@ -15,6 +15,7 @@ import returns.application.fixtures.PrincipalFixture;
 import returns.application.fixtures.RulesFixture;
 import returns.application.orders.OrderStore;
 import returns.application.policy.PolicyStore;
+import returns.application.policy.SoldOrders;
 import returns.application.returns.ReturnStore;
 import returns.application.stores.PolicyStoreContract;
 import returns.domain.policy.ReturnPolicy;
@@ -23,6 +24,11 @@ class PostgresPoliciesTest extends PolicyStoreContract {
     @Override
     protected PolicyStore policies() {
         return Database.bean(PolicyStore.class);
+    }
+
+    @Override
+    protected SoldOrders sold() {
+        return Database.bean(SoldOrders.class);
     }
 
     @Override

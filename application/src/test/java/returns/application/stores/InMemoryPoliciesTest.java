@@ -3,6 +3,7 @@ package returns.application.stores;
 import returns.application.changes.ChangeStore;
 import returns.application.orders.OrderStore;
 import returns.application.policy.PolicyStore;
+import returns.application.policy.SoldOrders;
 import returns.application.returns.ReturnStore;
 
 class InMemoryPoliciesTest extends PolicyStoreContract {
@@ -10,6 +11,11 @@ class InMemoryPoliciesTest extends PolicyStoreContract {
 
     @Override
     protected PolicyStore policies() {
+        return stores;
+    }
+
+    @Override
+    protected SoldOrders sold() {
         return stores;
     }
 

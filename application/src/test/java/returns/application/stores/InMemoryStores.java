@@ -18,6 +18,7 @@ import returns.application.idempotency.Recorded;
 import returns.application.orders.OrderStore;
 import returns.application.policy.PolicyFacts;
 import returns.application.policy.PolicyStore;
+import returns.application.policy.SoldOrders;
 import returns.application.returns.ReturnRef;
 import returns.application.returns.ReturnStore;
 import returns.domain.access.Principal;
@@ -37,7 +38,8 @@ import returns.domain.returns.ReturnStatus;
 import returns.domain.returns.Timeline;
 
 /** All stores, in memory: what one monitor guards is committed whole. */
-public final class InMemoryStores implements OrderStore, ReturnStore, ChangeStore, IdempotencyStore, PolicyStore {
+public final class InMemoryStores
+        implements OrderStore, ReturnStore, ChangeStore, IdempotencyStore, PolicyStore, SoldOrders {
     private final Map<OrderNumber, OrderOnFile> orders = new HashMap<>();
     private final Map<ReturnId, Return> returns = new HashMap<>();
     private final Map<ReturnId, List<ReturnEvent>> events = new HashMap<>();
@@ -168,16 +170,38 @@ public final class InMemoryStores implements OrderStore, ReturnStore, ChangeStor
         return CommitOutcome.COMMITTED;
     }
 
+    @Override
+    public synchronized List<Sold> placed(Instant from, Instant to, Optional<Position> after, int limit) {
+        var order = Comparator.comparing(Position::placedAt)
+                .thenComparing(position -> position.number().value());
+        return orders.values().stream()
+                .map(this::sold)
+                .filter(sold -> !sold.position().placedAt().isBefore(from))
+                .filter(sold -> sold.position().placedAt().isBefore(to))
+                .filter(sold -> after.isEmpty() || order.compare(sold.position(), after.get()) > 0)
+                .sorted(Comparator.comparing(Sold::position, order))
+                .limit(limit)
+                .toList();
+    }
+
+    private Sold sold(OrderOnFile onFile) {
+        var of = sorted(onFile.order().number()).toList();
+        return new Sold(onFile, of, of.isEmpty() ? List.of() : returnsOf(onFile.order()));
+    }
+
     private PolicyFacts policy(Order order) {
         var policy = ofOrderPlacedAt(order.placedAt());
-        var counted = returns.values().stream()
-                .filter(r -> policy.rules().approval().countsReturns())
+        return new PolicyFacts(
+                policy.version(), policy.rules().approval().countsReturns() ? returnsOf(order) : List.of());
+    }
+
+    private List<Instant> returnsOf(Order order) {
+        return returns.values().stream()
                 .filter(r -> withCustomer(r).customer().equals(order.customer()))
                 .map(Return::createdAt)
                 .sorted(Comparator.reverseOrder())
                 .limit(PolicyFacts.MOST)
                 .toList();
-        return new PolicyFacts(policy.version(), counted);
     }
 
     @Override

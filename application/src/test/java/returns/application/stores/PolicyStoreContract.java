@@ -20,6 +20,7 @@ import returns.application.fixtures.RulesFixture;
 import returns.application.orders.OrderStore;
 import returns.application.policy.PolicyFacts;
 import returns.application.policy.PolicyStore;
+import returns.application.policy.SoldOrders;
 import returns.application.returns.ReturnStore;
 import returns.application.returns.ReturnStore.CreateFacts.Free;
 import returns.domain.orders.CustomerId;
@@ -34,6 +35,8 @@ public abstract class PolicyStoreContract {
     private static final Instant LATER = Instant.parse("2100-01-01T00:00:00Z");
 
     protected abstract PolicyStore policies();
+
+    protected abstract SoldOrders sold();
 
     protected abstract OrderStore orders();
 
@@ -98,6 +101,40 @@ public abstract class PolicyStoreContract {
         assertEquals(
                 new PolicyFacts(counting.version(), List.of()),
                 facts(placedAt(counting.inForceFrom(), "c-" + UUID.randomUUID())));
+    }
+
+    @Test
+    void whatWasSoldIsReadPageByPage() {
+        var from = Instant.parse("2050-01-01T00:00:00Z");
+        var customer = "c-" + UUID.randomUUID();
+        var first = onFile(placedAt(from, customer));
+        var change = ReturnFixture.creating(first, 1);
+        changes().commit(change);
+        onFile(placedAt(from.plusMillis(1), customer));
+        onFile(placedAt(from.plusMillis(1), "c-" + UUID.randomUUID()));
+        onFile(placedAt(from.plusMillis(2), customer));
+        var to = from.plusMillis(2);
+
+        var two = sold().placed(from, to, Optional.empty(), 2);
+        var rest = sold().placed(from, to, Optional.of(two.getLast().position()), 2);
+
+        assertEquals(
+                new SoldOrders.Sold(
+                        orders().find(first.order().number()).orElseThrow(),
+                        List.of(change.state()),
+                        List.of(change.state().createdAt())),
+                two.getFirst());
+        assertEquals(List.of(), two.getLast().returns());
+        assertEquals(List.of(), two.getLast().customersReturns());
+        assertEquals(1, rest.size());
+        assertTrue(two.getLast()
+                        .position()
+                        .number()
+                        .value()
+                        .compareTo(rest.getFirst().position().number().value())
+                < 0);
+        assertEquals(
+                List.of(), sold().placed(from, to, Optional.of(rest.getLast().position()), 2));
     }
 
     /** The next version, in force a day after the one before. */

@@ -133,7 +133,8 @@ class PolicyHttpTest {
     void everyRuleThatIsAskedIsExplained() {
         var order = shop.sell(customer);
 
-        var told = shop.customer(customer).get("/orders/" + order + "/returnable").is(200);
+        var told =
+                shop.customer(customer).get("/orders/" + order + "/returnable").is(200);
 
         assertEquals(1, told.json().at("/policyVersion").intValue());
         assertEquals(
@@ -144,6 +145,47 @@ class PolicyHttpTest {
         assertEquals("Europe/Berlin", told.text("/lines/0/timeZone"));
         assertEquals("final_sale", told.text("/lines/1/rules/0/finding"));
         assertEquals("Sold as final sale.", told.text("/lines/1/rules/0/detail"));
+    }
+
+    @Test
+    void aDraftIsTriedAndNothingIsStored() {
+        var placed = Instant.EPOCH.plusSeconds(Math.floorMod(customer.hashCode(), 900_000_000));
+        var order = shop.sell(customer, sold -> sold.put("placedAt", placed.toString()));
+        var made = create(order, "size_too_small", "Tight").is(201).text("/number");
+        var before = policy.get("/policy").is(200).body();
+
+        var tried = policy.post(
+                        "/policy/try?from=%s&to=%s".formatted(placed, placed.plusSeconds(1)),
+                        "{\"windows\": {\"days\": 0}}")
+                .is(200);
+
+        assertEquals(1, tried.json().at("/orders").intValue());
+        assertEquals(2, tried.json().at("/lines/judged").intValue());
+        assertEquals(1, tried.json().at("/lines/otherwise").intValue());
+        assertEquals(1, tried.json().at("/returns/otherwise").intValue());
+        assertEquals("1", tried.text("/differences/0/lineId"));
+        assertEquals(made, tried.text("/differences/1/returnNumber"));
+        assertEquals("window_closed", tried.text("/differences/1/draft/lines/0/findings/0/code"));
+        assertEquals(before, policy.get("/policy").body());
+    }
+
+    @Test
+    void aTrialNeedsAPeriodAndARightAndAnHonestDraft() {
+        var address = "/policy/try?from=2001-01-01T00:00:00Z&to=2001-01-02T00:00:00Z";
+
+        policy.post("/policy/try?to=yesterday", "{}")
+                .refuses(400, "invalid")
+                .names("from")
+                .names("to");
+        policy.post("/policy/try?from=2001-01-02T00:00:00Z&to=2001-01-02T00:00:00Z", "{}")
+                .refuses(400, "invalid")
+                .names("to");
+        shop.staff()
+                .post(address, "{\"daysToSend\": 0}")
+                .refuses(400, "invalid")
+                .names("/daysToSend");
+        shop.customer(customer).post(address, "{}").refuses(403, "forbidden");
+        shop.staff().post(address, "{}").is(200);
     }
 
     /** An order that was placed and delivered after the newest version came in force. */

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import returns.domain.money.Money;
+import returns.domain.orders.OrderLine;
 import returns.domain.returns.Reason;
 
 /**
@@ -55,6 +56,15 @@ public record AutomaticApproval(PerCurrency maximum, Set<Reason> reasons, Option
             reasons = Set.copyOf(reasons);
             earlier = List.copyOf(earlier);
         }
+    }
+
+    /** What was paid for so many units of a line; half a minor unit is rounded up. */
+    public static Money value(OrderLine line, int units) {
+        var sold = line.quantity() - line.canceledQuantity();
+        var total = line.total();
+        return sold == 0
+                ? Money.zero(total.currency())
+                : new Money((2 * total.minorUnits() * units + sold) / (2L * sold), total.currency());
     }
 
     /** Who approves. */

@@ -48,6 +48,13 @@ public record PolicyRules(
         }
     }
 
+    /** Every reason why units cannot be returned as asked; none if they can. */
+    public List<Finding> judge(Rule.Question question) {
+        return toAsk(question)
+                .flatMap(rule -> rule.judge(question).finding().stream())
+                .toList();
+    }
+
     /** The rules to ask about goods, in their order; and about the reason, once it is stated. */
     Stream<Rule> toAsk(Rule.Question question) {
         var goods =

@@ -33,9 +33,7 @@ public record ReturnPolicy(int version, Instant inForceFrom, PolicyRules rules) 
 
     /** Every reason why units cannot be returned as asked; none if they can. */
     public List<Finding> judge(Rule.Question question) {
-        return explain(question).stream()
-                .flatMap(verdict -> verdict.finding().stream())
-                .toList();
+        return rules.judge(question);
     }
 
     /** The last day on which that line can be returned. */

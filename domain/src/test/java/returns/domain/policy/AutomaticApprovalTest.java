@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static returns.domain.fixtures.LineExample.line;
 import static returns.domain.fixtures.OrderExample.EUR;
 import static returns.domain.returns.Reason.COLOR;
 import static returns.domain.returns.Reason.DEFECTIVE;
@@ -77,6 +78,18 @@ class AutomaticApprovalTest {
                 AutomaticApproval.NONE.decide(new Asked(nothing, Set.of(STYLE), List.of(), NOW)),
                 new Why.Value(nothing, Optional.empty()),
                 new Why.Reasons(List.of(STYLE)));
+    }
+
+    @Test
+    void valuesUnitsAtWhatWasPaidForThem() {
+        var three = line().ordered(3).delivered(3).at(334, 2, 1_000, 0);
+
+        assertEquals(new Money(333, EUR), AutomaticApproval.value(three.build(), 1));
+        assertEquals(new Money(667, EUR), AutomaticApproval.value(three.build(), 2));
+        assertEquals(new Money(1_000, EUR), AutomaticApproval.value(three.build(), 3));
+        assertEquals(
+                new Money(500, EUR), AutomaticApproval.value(three.canceled(1).build(), 1));
+        assertEquals(Money.zero(EUR), AutomaticApproval.value(line().canceled(1).build(), 1));
     }
 
     @Test

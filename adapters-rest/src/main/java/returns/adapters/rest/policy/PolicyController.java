@@ -6,7 +6,9 @@ import io.micronaut.http.MutableHttpResponse;
 import io.micronaut.http.annotation.Body;
 import io.micronaut.http.annotation.Controller;
 import io.micronaut.http.annotation.Get;
+import io.micronaut.http.annotation.Post;
 import io.micronaut.http.annotation.Put;
+import io.micronaut.http.annotation.QueryValue;
 import io.micronaut.scheduling.TaskExecutors;
 import io.micronaut.scheduling.annotation.ExecuteOn;
 import io.swagger.v3.oas.annotations.Operation;
@@ -23,11 +25,14 @@ import org.jspecify.annotations.Nullable;
 import returns.adapters.rest.answers.ProblemDocument;
 import returns.adapters.rest.answers.Responses;
 import returns.adapters.rest.input.IfMatch;
+import returns.adapters.rest.orders.Words;
 import returns.application.answers.Answer;
 import returns.application.answers.Refusal;
+import returns.application.answers.Validation;
 import returns.application.input.Written;
 import returns.application.policy.PutPolicy;
 import returns.application.policy.ShowPolicy;
+import returns.application.policy.TryPolicy;
 import returns.domain.access.Principal;
 import returns.domain.policy.ReturnPolicy;
 
@@ -47,10 +52,12 @@ final class PolicyController {
 
     private final PutPolicy put;
     private final ShowPolicy show;
+    private final TryPolicy trial;
 
-    PolicyController(PutPolicy put, ShowPolicy show) {
+    PolicyController(PutPolicy put, ShowPolicy show, TryPolicy trial) {
         this.put = put;
         this.show = show;
+        this.trial = trial;
     }
 
     @Put
@@ -108,6 +115,36 @@ final class PolicyController {
             content = @Content(schema = @Schema(implementation = PolicyDocument.class)))
     HttpResponse<?> version(@Parameter(hidden = true) Principal principal, String version) {
         return Responses.of(number(version).then(number -> show.version(principal, number)), PolicyController::tagged);
+    }
+
+    @Post("/try")
+    @Operation(
+            operationId = "tryPolicy",
+            summary = "Tell what a draft would have decided otherwise in a period, and store nothing",
+            description = "Over the orders that were placed from one time until before another, and their returns.")
+    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = RulesDocument.class)))
+    @ApiResponse(
+            responseCode = "200",
+            description = "Counts, and the first 100 differences",
+            content = @Content(schema = @Schema(implementation = TrialDocument.class)))
+    HttpResponse<?> attempt(
+            @Parameter(hidden = true) Principal principal,
+            @QueryValue @Nullable String from,
+            @QueryValue @Nullable String to,
+            @Parameter(hidden = true) @Body @Nullable Written body) {
+        return Responses.of(
+                period(from, to)
+                        .then(period -> Written.orMissing(body)
+                                .as(RulesDocument.class, RulesDocument::rules)
+                                .then(draft -> trial.run(principal, period, draft))),
+                result -> HttpResponse.ok(TrialDocument.of(result)));
+    }
+
+    private static Answer<TryPolicy.Period> period(@Nullable String from, @Nullable String to) {
+        var v = new Validation();
+        var first = v.required("from", from, Words::moment);
+        var end = v.required("to", to, Words::moment);
+        return v.whole("to", () -> new TryPolicy.Period(first.orElseThrow(), end.orElseThrow()));
     }
 
     private static MutableHttpResponse<?> tagged(ReturnPolicy policy) {
