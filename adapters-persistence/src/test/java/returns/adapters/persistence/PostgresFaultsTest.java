@@ -171,7 +171,7 @@ class PostgresFaultsTest {
                         events + "version = 1 and type = 'requested' and principal = 'c-17' and agent = 'agent-1'"));
         assertEquals(
                 1,
-                Database.count(events + "version = 2 and type = 'canceled' and principal = 'c-17' and agent is null"));
+                Database.count(events + "version = 2 and type = 'canceled' and principal = 's-1' and agent is null"));
     }
 
     private OrderOnFile onFile(OrderFixture order) {

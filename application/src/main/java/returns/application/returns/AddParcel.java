@@ -4,7 +4,6 @@ import returns.application.answers.Answer;
 import returns.application.idempotency.Idempotent;
 import returns.application.policy.PolicyStore;
 import returns.domain.access.Principal;
-import returns.domain.policy.ReturnPolicy;
 import returns.domain.returns.Parcel;
 import returns.domain.returns.Return;
 import returns.domain.returns.Transitions;

@@ -7,7 +7,6 @@ import returns.application.policy.PolicyStore;
 import returns.domain.access.Principal;
 import returns.domain.idempotency.IdempotencyKey;
 import returns.domain.idempotency.Meaning;
-import returns.domain.policy.ReturnPolicy;
 import returns.domain.returns.Return;
 import returns.domain.returns.Transitions;
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import returns.application.answers.LineFindings;
 import returns.application.answers.Refusal;
 import returns.application.changes.Change;
@@ -20,10 +21,12 @@ import returns.application.returns.ReturnStore.CreateFacts.Known;
 import returns.domain.access.Principal;
 import returns.domain.idempotency.KeyScope;
 import returns.domain.idempotency.Meaning;
+import returns.domain.money.Money;
 import returns.domain.orders.LineId;
 import returns.domain.orders.Order;
 import returns.domain.orders.OrderLine;
 import returns.domain.orders.OrderOnFile;
+import returns.domain.policy.AutomaticApproval;
 import returns.domain.policy.Finding;
 import returns.domain.policy.ReturnPolicy;
 import returns.domain.policy.Rule;
@@ -90,8 +93,12 @@ final class Creation {
                 .<UnitsMove>map(line -> new UnitsMove.Reserve(
                         line.id(), line.quantity(), OptionalInt.of(order.version()), revision.apply(line.id())))
                 .toList();
-        var made = requested(policy, command, order.order(), now);
-        var event = ReturnEvent.by(principal, ReturnEvent.Type.REQUESTED, now, Optional.empty(), made, made.origin());
+        var automatic = isAutomatic(policy, command, facts, now);
+        var made = requested(policy, command, order.order(), automatic, now);
+        var why = automatic
+                ? Optional.of("Approved without a person, by version %s of the policy.".formatted(policy.version()))
+                : Optional.<String>empty();
+        var event = ReturnEvent.by(principal, ReturnEvent.Type.REQUESTED, now, why, made, made.origin());
         return new Decision.Make(new Change(made, moves, event));
     }
 
@@ -110,10 +117,25 @@ final class Creation {
                 .orElse(List.of(new Finding.UnknownLine()));
     }
 
-    private Return requested(ReturnPolicy policy, Command command, Order order, Instant now) {
+    private static boolean isAutomatic(ReturnPolicy policy, Command command, Free facts, Instant now) {
+        var order = facts.order().order();
+        var value = command.lines().stream()
+                .map(line -> AutomaticApproval.value(order.line(line.id()).orElseThrow(), line.quantity()))
+                .reduce(Money.zero(order.currency()), Money::plus);
+        var reasons = command.lines().stream().map(Command.Line::reason).collect(Collectors.toSet());
+        var asked = new AutomaticApproval.Asked(value, reasons, facts.policy().earlierReturns(), now);
+        return policy.rules().approval().decide(asked) instanceof AutomaticApproval.Decision.Automatic;
+    }
+
+    private Return requested(ReturnPolicy policy, Command command, Order order, boolean approved, Instant now) {
+        var approval = new Approval(policy, order, now);
         var lines = command.lines().stream()
-                .map(line -> line(order.line(line.id()).orElseThrow(), line))
+                .map(line -> line(
+                        order.line(line.id()).orElseThrow(),
+                        line,
+                        approved ? approval.stage(line.id(), line.quantity(), line.reason()) : Stage.PENDING))
                 .toList();
+        var isSent = lines.stream().anyMatch(line -> line.stages().in(Stage.APPROVED) > 0);
         return Return.made(
                 identities.ids().get(),
                 identities.numbers().get(),
@@ -122,11 +144,11 @@ final class Creation {
                 command.resolution(),
                 policy.version(),
                 lines,
-                Optional.empty(),
+                isSent ? Optional.of(approval.sendBy()) : Optional.empty(),
                 now.truncatedTo(ChronoUnit.MILLIS));
     }
 
-    private static ReturnLine line(OrderLine sold, Command.Line line) {
+    private static ReturnLine line(OrderLine sold, Command.Line line, Stage stage) {
         return new ReturnLine(
                 sold.id(),
                 sold.sku(),
@@ -134,6 +156,6 @@ final class Creation {
                 line.reason(),
                 line.note(),
                 line.wantedSku(),
-                Stages.of(Stage.PENDING, line.quantity()));
+                Stages.of(stage, line.quantity()));
     }
 }

@@ -9,7 +9,6 @@ import returns.application.idempotency.Idempotent;
 import returns.application.policy.PolicyStore;
 import returns.domain.access.Principal;
 import returns.domain.access.Role;
-import returns.domain.policy.ReturnPolicy;
 import returns.domain.returns.Return;
 import returns.domain.returns.ReturnStatus;
 import returns.domain.returns.Transitions;

@@ -23,7 +23,9 @@ import returns.domain.returns.Inspection;
 import returns.domain.returns.Receipt;
 import returns.domain.returns.Return;
 import returns.domain.returns.ReturnEvent;
+import returns.domain.returns.ReturnLine;
 import returns.domain.returns.Settlement;
+import returns.domain.returns.Stage;
 import returns.domain.returns.Transition;
 import returns.domain.returns.Transitions;
 
@@ -148,7 +150,12 @@ public final class HandleReturn {
 
     private Transition approve(Return state, ReturnPolicy policy, Instant now) {
         var order = orders.find(state.order()).orElseThrow().order();
-        return Transitions.approve(state, policy.rules().timeToSend().deadline(now, order.timeZone()));
+        var approval = new Approval(policy, order, now);
+        var kept = state.lines().stream()
+                .filter(line -> approval.stage(line.line(), line.quantity(), line.reason()) == Stage.ACCEPTED)
+                .map(ReturnLine::line)
+                .collect(Collectors.toSet());
+        return Transitions.approve(state, approval.sendBy(), kept);
     }
 
     private static Answer<Transition> known(Return state, Stream<LineId> named, Supplier<Transition> transition) {

@@ -25,6 +25,7 @@ import returns.domain.access.Principal;
 import returns.domain.idempotency.IdempotencyRecord;
 import returns.domain.idempotency.KeyScope;
 import returns.domain.orders.LineId;
+import returns.domain.orders.Order;
 import returns.domain.orders.OrderLine;
 import returns.domain.orders.OrderNumber;
 import returns.domain.orders.OrderOnFile;

@@ -8,6 +8,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import returns.application.changes.CommitOutcome;
@@ -35,7 +36,7 @@ public abstract class ReturnLifeContract extends StoresContract {
         var sendBy = new Deadline(LocalDate.of(2026, 12, 20), ZoneId.of("Asia/Kathmandu"));
         var state = made.state();
         for (var step : List.<Function<Return, Transition>>of(
-                r -> Transitions.approve(r, sendBy),
+                r -> Transitions.approve(r, sendBy, Set.of()),
                 r -> Transitions.setQuantity(r, LINE, 2),
                 r -> Transitions.send(r, new Parcel("DHL", "JJD0003")),
                 r -> Transitions.receive(
@@ -84,7 +85,7 @@ public abstract class ReturnLifeContract extends StoresContract {
     private Return approved(Deadline sendBy) {
         var made = ReturnFixture.creating(onFile(order()), 2);
         changes().commit(made);
-        var approve = ReturnFixture.changing(Transitions.approve(made.state(), sendBy));
+        var approve = ReturnFixture.changing(Transitions.approve(made.state(), sendBy, Set.of()));
         changes().commit(approve);
         return approve.state();
     }

@@ -89,7 +89,7 @@ public record Return(
         return lines.stream().anyMatch(line -> line.stages().in(stage) > 0);
     }
 
-    /** Whether anything was received, or counted as missing. */
+    /** Whether any unit is beyond being sent: it was received, counted as missing, or accepted without being sent. */
     public boolean hasArrived() {
         return lines.stream()
                 .flatMap(line -> line.stages().units().keySet().stream())
@@ -111,9 +111,13 @@ public record Return(
         return lines.stream()
                 .flatMap(line -> Arrays.stream(Stage.values())
                         .filter(stage -> line.stages().in(stage) > 0)
-                        .map(stage ->
-                                Step.into(line.line(), stage, line.stages().in(stage))))
+                        .map(stage -> origin(line, stage)))
                 .toList();
+    }
+
+    private static Step origin(ReturnLine line, Stage stage) {
+        var step = Step.into(line.line(), stage, line.stages().in(stage));
+        return stage == Stage.ACCEPTED ? step.marked(Disposition.KEEP) : step;
     }
 
     /** All units that are in that stage, each line's in a step on to another. */

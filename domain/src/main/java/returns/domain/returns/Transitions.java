@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import returns.domain.orders.LineId;
 import returns.domain.policy.Deadline;
@@ -13,23 +14,22 @@ import returns.domain.policy.Deadline;
 public final class Transitions {
     private Transitions() {}
 
-    /** The goods may be sent, until that day. */
-    public static Transition approve(Return state, Deadline sendBy) {
-        return state.status() == ReturnStatus.APPROVED
-                ? new Transition.AlreadySo(state)
-                : make(
-                        Action.APPROVE,
-                        state,
-                        state.steps(Stage.PENDING, Stage.APPROVED),
-                        next -> next.toSendBy(sendBy));
-    }
-
-    /** The goods need not be sent: the customer keeps them, and what is owed for them is owed. */
-    public static Transition approveWithoutGoods(Return state) {
-        var kept = state.steps(Stage.PENDING, Stage.ACCEPTED).stream()
-                .map(step -> step.marked(Disposition.KEEP))
+    /**
+     * The goods may be sent, until that day.
+     *
+     * @param kept lines whose goods need not be sent: what is owed for them is owed
+     */
+    public static Transition approve(Return state, Deadline sendBy, Set<LineId> kept) {
+        if (state.status() == ReturnStatus.APPROVED) {
+            return new Transition.AlreadySo(state);
+        }
+        var steps = state.steps(Stage.PENDING, Stage.APPROVED).stream()
+                .map(step -> kept.contains(step.line())
+                        ? Step.on(step.line(), Stage.PENDING, Stage.ACCEPTED, step.units())
+                                .marked(Disposition.KEEP)
+                        : step)
                 .toList();
-        return make(Action.APPROVE, state, kept);
+        return make(Action.APPROVE, state, steps, next -> next.has(Stage.APPROVED) ? next.toSendBy(sendBy) : next);
     }
 
     /** The goods are not taken back. */

@@ -12,6 +12,7 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import returns.domain.orders.LineId;
 import returns.domain.policy.Deadline;
@@ -23,7 +24,7 @@ class TransitionsTest {
     private static final Parcel PARCEL = new Parcel("DHL", "JJD000390007");
 
     private final Return requested = returnOf(line("1", 3), line("2", 1));
-    private final Return approved = made(Transitions.approve(requested, SEND_BY));
+    private final Return approved = made(Transitions.approve(requested, SEND_BY, Set.of()));
 
     @Test
     void anApprovedReturnMayBeSentUntilADay() {
@@ -31,15 +32,18 @@ class TransitionsTest {
         assertEquals(Optional.of(SEND_BY), approved.sendBy());
         assertEquals(2, approved.version());
         assertEquals(3, units(approved, ONE, Stage.APPROVED));
-        assertInstanceOf(Transition.AlreadySo.class, Transitions.approve(approved, SEND_BY));
+        assertInstanceOf(Transition.AlreadySo.class, Transitions.approve(approved, SEND_BY, Set.of()));
     }
 
     @Test
     void goodsThatTheCustomerKeepsAreOwedForAtOnce() {
-        var made = assertInstanceOf(Transition.Made.class, Transitions.approveWithoutGoods(requested));
-        assertEquals(ReturnStatus.RECEIVED, made.state().status());
-        assertEquals(3, units(made.state(), ONE, Stage.ACCEPTED));
-        assertEquals(Optional.of("keep"), made.steps().getFirst().mark());
+        var some = assertInstanceOf(Transition.Made.class, Transitions.approve(requested, SEND_BY, Set.of(TWO)));
+        assertEquals(ReturnStatus.APPROVED, some.state().status());
+        assertEquals(1, units(some.state(), TWO, Stage.ACCEPTED));
+        assertEquals(Optional.of("keep"), some.steps().getLast().mark());
+        var all = made(Transitions.approve(requested, SEND_BY, Set.of(ONE, TWO)));
+        assertEquals(ReturnStatus.RECEIVED, all.status());
+        assertEquals(Optional.empty(), all.sendBy());
     }
 
     @Test
