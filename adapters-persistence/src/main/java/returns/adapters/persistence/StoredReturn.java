@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -86,6 +87,15 @@ public record StoredReturn(@JsonProperty("return") Row row, String customerId, L
     /** The return of a document. */
     public static Return read(JSON document) {
         return StoredJson.read(document.data(), StoredReturn.class).toReturn();
+    }
+
+    /** The returns of a list of documents; none of no list. */
+    public static List<Return> readAll(@Nullable JSON documents) {
+        return documents == null
+                ? List.of()
+                : Arrays.stream(StoredJson.read(documents.data(), StoredReturn[].class))
+                        .map(StoredReturn::toReturn)
+                        .toList();
     }
 
     public static StoredReturn of(Return r) {

@@ -7,7 +7,7 @@ import returns.application.answers.Answer;
 import returns.application.answers.Code;
 import returns.application.answers.Refusal;
 import returns.application.answers.Retry;
-import returns.application.returns.Precondition;
+import returns.application.input.Precondition;
 import returns.domain.access.Principal;
 import returns.domain.access.Role;
 import returns.domain.policy.PolicyRules;

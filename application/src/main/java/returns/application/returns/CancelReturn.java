@@ -1,5 +1,6 @@
 package returns.application.returns;
 
+import returns.application.input.Precondition;
 import returns.application.answers.Answer;
 import returns.application.idempotency.Idempotent;
 import returns.application.idempotency.Operation;

@@ -1,5 +1,6 @@
 package returns.application.returns;
 
+import returns.application.input.Precondition;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.OptionalInt;

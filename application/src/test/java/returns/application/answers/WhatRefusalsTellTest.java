@@ -23,9 +23,10 @@ import returns.application.fixtures.OrderFixture;
 import returns.application.fixtures.PrincipalFixture;
 import returns.application.fixtures.Shop;
 import returns.application.fixtures.WantedReturn;
+import returns.application.input.Precondition;
 import returns.application.input.Written;
 import returns.application.returns.HandleReturn;
-import returns.application.returns.Precondition;
+import returns.application.input.Precondition;
 import returns.domain.access.Principal;
 import returns.domain.returns.Return;
 

@@ -14,7 +14,7 @@ import returns.application.fixtures.OrderFixture;
 import returns.application.fixtures.PrincipalFixture;
 import returns.application.fixtures.RulesFixture;
 import returns.application.fixtures.SettableClock;
-import returns.application.returns.Precondition;
+import returns.application.input.Precondition;
 import returns.application.stores.InMemoryStores;
 import returns.domain.access.Principal;
 import returns.domain.policy.ReturnPolicy;

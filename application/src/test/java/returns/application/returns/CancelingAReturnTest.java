@@ -15,6 +15,7 @@ import returns.application.fixtures.PrincipalFixture;
 import returns.application.fixtures.ReturnFixture;
 import returns.application.fixtures.Shop;
 import returns.application.fixtures.WantedReturn;
+import returns.application.input.Precondition;
 import returns.domain.returns.ReturnEvent;
 import returns.domain.returns.ReturnStatus;
 import returns.domain.returns.Stage;

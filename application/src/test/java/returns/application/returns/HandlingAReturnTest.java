@@ -1,5 +1,6 @@
 package returns.application.returns;
 
+import returns.application.input.Precondition;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static returns.application.fixtures.OrderFixture.line;

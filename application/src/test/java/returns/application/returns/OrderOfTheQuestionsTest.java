@@ -15,6 +15,7 @@ import returns.application.fixtures.ReturnFixture;
 import returns.application.fixtures.Shop;
 import returns.application.fixtures.WantedReturn;
 import returns.application.idempotency.Idempotent;
+import returns.application.input.Precondition;
 import returns.domain.idempotency.IdempotencyKey;
 import returns.domain.returns.Return;
 

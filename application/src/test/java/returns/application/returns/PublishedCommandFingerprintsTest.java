@@ -19,6 +19,7 @@ import returns.application.fixtures.OrderFixture;
 import returns.application.fixtures.PrincipalFixture;
 import returns.application.fixtures.Shop;
 import returns.application.fixtures.WantedReturn;
+import returns.application.input.Precondition;
 import returns.application.returns.CreateReturn.Command;
 import returns.domain.idempotency.Fingerprint;
 import returns.domain.idempotency.IdempotencyKey.Derived;

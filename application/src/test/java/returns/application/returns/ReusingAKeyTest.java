@@ -14,6 +14,7 @@ import returns.application.fixtures.OrderFixture;
 import returns.application.fixtures.PrincipalFixture;
 import returns.application.fixtures.Shop;
 import returns.application.fixtures.WantedReturn;
+import returns.application.input.Precondition;
 import returns.domain.returns.Reason;
 import returns.domain.returns.Resolution;
 

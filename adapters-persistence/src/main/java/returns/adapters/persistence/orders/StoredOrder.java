@@ -14,7 +14,8 @@ import returns.domain.orders.Shipping;
 
 /** A document of the view {@code order_document}: an order with all its rows. */
 public record StoredOrder(OrderRow order, List<OrderLineRow> lines, List<OrderPaymentRow> payments) {
-    static OrderOnFile read(String document) {
+    /** The order of a document. */
+    public static OrderOnFile read(String document) {
         return StoredJson.read(document, StoredOrder.class).onFile();
     }
 

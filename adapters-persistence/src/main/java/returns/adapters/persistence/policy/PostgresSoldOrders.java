@@ -61,7 +61,7 @@ class PostgresSoldOrders implements SoldOrders {
                 .orderBy(SHOP_ORDER.PLACED_AT, SHOP_ORDER.ORDER_NUMBER.collate("C"))
                 .limit(limit)
                 .fetch(found -> new Sold(
-                        StoredOrder.read(found.value1()),
+                        StoredOrder.read(found.value1().data()),
                         StoredReturn.readAll(found.value2()),
                         times(found.value3()))));
     }

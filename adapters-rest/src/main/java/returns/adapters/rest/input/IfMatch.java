@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import returns.application.answers.Answer;
 import returns.application.answers.InvalidValue;
 import returns.application.answers.Refusal;
-import returns.application.returns.Precondition;
+import returns.application.input.Precondition;
 
 /**
  * Reads the {@code If-Match} header (RFC 9110, section 13.1.1). A weak tag, or one that is no version, is read and

@@ -1,5 +1,7 @@
 package returns.adapters.rest.policy;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -55,6 +57,8 @@ record Listed(Validation v) {
     }
 
     /** An amount that stands alone. */
+    @Schema(name = "PolicyAmount")
+    @JsonInclude(JsonInclude.Include.NON_NULL)
     record Amount(@Nullable String amount, @Nullable String currency) {
         static List<@Nullable Amount> all(PerCurrency amounts) {
             return amounts.amounts().values().stream()

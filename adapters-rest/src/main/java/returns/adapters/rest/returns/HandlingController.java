@@ -20,6 +20,7 @@ import returns.adapters.rest.answers.Responses;
 import returns.adapters.rest.answers.ReturnDocument;
 import returns.adapters.rest.input.IdempotencyKeys;
 import returns.adapters.rest.input.IfMatch;
+import returns.adapters.rest.input.ReturnRefs;
 import returns.application.answers.Answer;
 import returns.application.input.Written;
 import returns.application.returns.HandleReturn;
@@ -150,7 +151,7 @@ final class HandlingController {
             Principal principal, String numberOrId, HttpHeaders headers, Answer<? extends Command> command) {
         var handled = IdempotencyKeys.in(headers)
                 .then(key -> IfMatch.in(headers)
-                        .then(precondition -> command.then(asked -> ReturnsController.ref(numberOrId)
+                        .then(precondition -> command.then(asked -> ReturnRefs.of(numberOrId)
                                 .then(ref -> handle.handle(principal, key, ref, precondition, asked)))));
         return Responses.of(handled, ReturnsController::ok);
     }

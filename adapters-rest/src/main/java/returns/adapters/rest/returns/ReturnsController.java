@@ -26,15 +26,14 @@ import returns.adapters.rest.answers.Responses;
 import returns.adapters.rest.answers.ReturnDocument;
 import returns.adapters.rest.input.IdempotencyKeys;
 import returns.adapters.rest.input.IfMatch;
+import returns.adapters.rest.input.ReturnRefs;
 import returns.application.answers.Answer;
-import returns.application.answers.Refusal;
 import returns.application.answers.Validation;
 import returns.application.input.Written;
 import returns.application.returns.AddParcel;
 import returns.application.returns.CancelReturn;
 import returns.application.returns.CreateReturn;
 import returns.application.returns.ListReturns;
-import returns.application.returns.ReturnRef;
 import returns.application.returns.SetQuantity;
 import returns.application.returns.ShowReturn;
 import returns.application.returns.ShowTimeline;
@@ -126,7 +125,7 @@ final class ReturnsController {
             description = "The return",
             content = @Content(schema = @Schema(implementation = ReturnDocument.class)))
     HttpResponse<?> show(@Parameter(hidden = true) Principal principal, String numberOrId) {
-        return Responses.of(ref(numberOrId).then(ref -> show.show(principal, ref)), ReturnsController::ok);
+        return Responses.of(ReturnRefs.of(numberOrId).then(ref -> show.show(principal, ref)), ReturnsController::ok);
     }
 
     @Get
@@ -159,7 +158,7 @@ final class ReturnsController {
         var canceled = IdempotencyKeys.in(headers)
                 .then(key -> IfMatch.in(headers)
                         .then(precondition -> nothing(body)
-                                .then(none -> ref(numberOrId))
+                                .then(none -> ReturnRefs.of(numberOrId))
                                 .then(ref -> cancel.cancel(principal, key, ref, precondition))));
         return Responses.of(canceled, ReturnsController::ok);
     }
@@ -186,7 +185,7 @@ final class ReturnsController {
         });
         var set = IfMatch.in(headers)
                 .then(precondition -> command.then(
-                        wanted -> ref(numberOrId).then(ref -> quantities.set(principal, ref, precondition, wanted))));
+                        wanted -> ReturnRefs.of(numberOrId).then(ref -> quantities.set(principal, ref, precondition, wanted))));
         return Responses.of(set, ReturnsController::ok);
     }
 
@@ -209,7 +208,7 @@ final class ReturnsController {
         var added = IfMatch.in(headers)
                 .then(precondition -> nothing(body)
                         .then(none -> parcel)
-                        .then(known -> ref(numberOrId).then(ref -> parcels.add(principal, ref, precondition, known))));
+                        .then(known -> ReturnRefs.of(numberOrId).then(ref -> parcels.add(principal, ref, precondition, known))));
         return Responses.of(added, ReturnsController::ok);
     }
 
@@ -221,7 +220,7 @@ final class ReturnsController {
             content = @Content(schema = @Schema(implementation = TimelineDocument.class)))
     HttpResponse<?> timeline(@Parameter(hidden = true) Principal principal, String numberOrId) {
         return Responses.of(
-                ref(numberOrId).then(ref -> timeline.show(principal, ref)),
+                ReturnRefs.of(numberOrId).then(ref -> timeline.show(principal, ref)),
                 found -> HttpResponse.ok(TimelineDocument.of(found)));
     }
 
@@ -230,12 +229,6 @@ final class ReturnsController {
 
     static Answer<Nothing> nothing(@Nullable Written body) {
         return body == null ? Answer.done(new Nothing()) : body.as(Nothing.class);
-    }
-
-    static Answer<ReturnRef> ref(String numberOrId) {
-        return ReturnRef.parse(numberOrId)
-                .map(Answer::done)
-                .orElseGet(() -> Answer.refused(Refusal.notFound("return of that number or id")));
     }
 
     static MutableHttpResponse<?> ok(Return r) {

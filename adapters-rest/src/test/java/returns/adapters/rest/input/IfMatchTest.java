@@ -13,10 +13,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import returns.application.answers.Answer;
 import returns.application.answers.Code;
-import returns.application.returns.Precondition;
-import returns.application.returns.Precondition.Any;
-import returns.application.returns.Precondition.Missing;
-import returns.application.returns.Precondition.OneOf;
+import returns.application.input.Precondition;
+import returns.application.input.Precondition.Any;
+import returns.application.input.Precondition.Missing;
+import returns.application.input.Precondition.OneOf;
 
 class IfMatchTest {
     private static Stream<Arguments> readable() {

@@ -1,4 +1,4 @@
-package returns.application.returns;
+package returns.application.input;
 
 import java.util.Set;
 import returns.application.answers.Code;

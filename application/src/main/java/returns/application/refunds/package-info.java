@@ -1,0 +1,5 @@
+/** What returns come to in money. */
+@NullMarked
+package returns.application.refunds;
+
+import org.jspecify.annotations.NullMarked;
