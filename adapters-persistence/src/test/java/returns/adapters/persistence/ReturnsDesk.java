@@ -10,13 +10,13 @@ import returns.application.answers.Answer;
 import returns.application.changes.ChangeStore;
 import returns.application.fixtures.PrincipalFixture;
 import returns.application.idempotency.Idempotent;
+import returns.application.input.Precondition;
 import returns.application.orders.OrderStore;
 import returns.application.policy.PolicyStore;
 import returns.application.returns.CancelReturn;
 import returns.application.returns.CreateReturn;
 import returns.application.returns.ExpireReturns;
 import returns.application.returns.HandleReturn;
-import returns.application.input.Precondition;
 import returns.application.returns.ReturnIdentities;
 import returns.application.returns.ReturnRef;
 import returns.application.returns.ReturnStore;
@@ -69,8 +69,7 @@ record ReturnsDesk(
     }
 
     Answer<Return> cancel(String key, ReturnRef ref) {
-        return cancel.cancel(
-                PrincipalFixture.CUSTOMER, new IdempotencyKey.Chosen(key), ref, new Precondition.Any());
+        return cancel.cancel(PrincipalFixture.CUSTOMER, new IdempotencyKey.Chosen(key), ref, new Precondition.Any());
     }
 
     Answer<Return> handle(String key, ReturnRef ref, HandleReturn.Command command) {

@@ -30,7 +30,10 @@ final class Schemas {
 
     private static SchemaGeneratorConfigBuilder configuration() {
         var configuration = new SchemaGeneratorConfigBuilder(SchemaVersion.DRAFT_2020_12, OptionPreset.PLAIN_JSON)
-                .with(Option.FORBIDDEN_ADDITIONAL_PROPERTIES_BY_DEFAULT, Option.INLINE_ALL_SCHEMAS);
+                .with(
+                        Option.FORBIDDEN_ADDITIONAL_PROPERTIES_BY_DEFAULT,
+                        Option.INLINE_ALL_SCHEMAS,
+                        Option.MAP_VALUES_AS_ADDITIONAL_PROPERTIES);
         configuration
                 .forTypesInGeneral()
                 .withPropertySorter((_, _) -> 0)

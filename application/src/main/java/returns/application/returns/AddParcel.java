@@ -1,8 +1,8 @@
 package returns.application.returns;
 
-import returns.application.input.Precondition;
 import returns.application.answers.Answer;
 import returns.application.idempotency.Idempotent;
+import returns.application.input.Precondition;
 import returns.application.policy.PolicyStore;
 import returns.domain.access.Principal;
 import returns.domain.returns.Parcel;

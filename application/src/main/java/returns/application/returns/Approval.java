@@ -1,10 +1,10 @@
 package returns.application.returns;
 
 import java.time.Instant;
+import returns.domain.Deadline;
 import returns.domain.orders.LineId;
 import returns.domain.orders.Order;
 import returns.domain.policy.AutomaticApproval;
-import returns.domain.policy.Deadline;
 import returns.domain.policy.ReturnPolicy;
 import returns.domain.returns.Reason;
 import returns.domain.returns.Stage;

@@ -1,9 +1,9 @@
 package returns.application.returns;
 
-import returns.application.input.Precondition;
 import returns.application.answers.Answer;
 import returns.application.idempotency.Idempotent;
 import returns.application.idempotency.Operation;
+import returns.application.input.Precondition;
 import returns.application.policy.PolicyStore;
 import returns.domain.access.Principal;
 import returns.domain.idempotency.IdempotencyKey;

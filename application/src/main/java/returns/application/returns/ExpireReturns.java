@@ -1,12 +1,12 @@
 package returns.application.returns;
 
-import returns.application.input.Precondition;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.Set;
 import returns.application.answers.Answer;
 import returns.application.idempotency.Idempotent;
+import returns.application.input.Precondition;
 import returns.application.policy.PolicyStore;
 import returns.domain.access.Principal;
 import returns.domain.access.Role;

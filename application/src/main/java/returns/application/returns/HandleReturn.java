@@ -1,6 +1,5 @@
 package returns.application.returns;
 
-import returns.application.input.Precondition;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +11,7 @@ import returns.application.answers.Refusal;
 import returns.application.answers.Validation;
 import returns.application.idempotency.Idempotent;
 import returns.application.idempotency.Operation;
+import returns.application.input.Precondition;
 import returns.application.orders.OrderStore;
 import returns.application.policy.PolicyStore;
 import returns.domain.access.Principal;

@@ -1,6 +1,5 @@
 package returns.application.returns;
 
-import returns.application.input.Precondition;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -16,6 +15,7 @@ import returns.application.idempotency.Decision;
 import returns.application.idempotency.Idempotent;
 import returns.application.idempotency.Operation;
 import returns.application.idempotency.Reading;
+import returns.application.input.Precondition;
 import returns.application.policy.PolicyStore;
 import returns.application.returns.ReturnStore.ChangeFacts;
 import returns.domain.access.Principal;

@@ -1,12 +1,12 @@
 package returns.application.returns;
 
-import returns.application.input.Precondition;
 import java.time.Instant;
 import java.util.List;
 import returns.application.answers.Answer;
 import returns.application.answers.LineFindings;
 import returns.application.answers.Refusal;
 import returns.application.idempotency.Idempotent;
+import returns.application.input.Precondition;
 import returns.application.orders.OrderStore;
 import returns.application.policy.PolicyStore;
 import returns.domain.access.Principal;

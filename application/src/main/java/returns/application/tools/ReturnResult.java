@@ -1,13 +1,18 @@
 package returns.application.tools;
 
-import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import returns.application.input.Range;
+import returns.domain.Deadline;
+import returns.domain.Term;
 import returns.domain.orders.OrderLine;
 import returns.domain.returns.Return;
 import returns.domain.returns.ReturnLine;
 import returns.domain.returns.Stage;
+import returns.domain.returns.Stages;
+import returns.domain.returns.UnexpectedItem;
 
 /** A return as a model reads it. */
 public record ReturnResult(
@@ -28,11 +33,20 @@ public record ReturnResult(
         @Description("What the customer gets: refund, store_credit or exchange.")
         String resolution,
 
+        @Description("The version of the policy that the return is judged by.") @Range(min = 1, max = Integer.MAX_VALUE)
+        int policyVersion,
+
         @Description("What is returned.") List<Line> lines,
 
-        @Description("The last day to send the goods (ISO 8601, the shop's time zone), once the return is approved.")
-        @Nullable
-        String sendBy,
+        @Description("The last day to send the goods, once the return is approved.") @Nullable
+        LastDay sendBy,
+
+        @Description("What the goods come back in.") List<Tracked> parcels,
+
+        @Description("What arrived and is not of the return.")
+        List<Unexpected> unexpected,
+
+        @Description("What can be done to the return now.") List<String> allowed,
 
         @Description("When the return was created (RFC 3339, UTC).")
         String createdAt,
@@ -56,16 +70,10 @@ public record ReturnResult(
             @Description("The article number of what the customer wants instead, if it is exchanged.") @Nullable
             String wantedSku,
 
-            @Description("What became of the units so far.") List<InStage> stages) {
-        /** How many units are in one stage. */
-        public record InStage(
-                @Description("pending, approved, declined, received, missing, canceled, expired, accepted, rejected or"
-                        + " settled.")
-                String stage,
-
-                @Description("How many units.") @Range(min = 1, max = OrderLine.MAX_QUANTITY)
-                int quantity) {}
-
+            @Description(
+                    "How many units are in each stage that any is in: pending, approved, declined, received, missing,"
+                            + " canceled, expired, accepted, rejected or settled.")
+            Map<String, Integer> units) {
         static Line of(ReturnLine line) {
             return new Line(
                     line.line().value(),
@@ -75,11 +83,52 @@ public record ReturnResult(
                     line.reason().term(),
                     line.note().orElse(null),
                     line.wantedSku().orElse(null),
-                    Arrays.stream(Stage.values())
-                            .filter(stage -> line.stages().in(stage) > 0)
-                            .map(stage ->
-                                    new InStage(stage.term(), line.stages().in(stage)))
-                            .toList());
+                    units(line.stages()));
+        }
+
+        private static Map<String, Integer> units(Stages stages) {
+            var units = new LinkedHashMap<String, Integer>();
+            for (var stage : Stage.values()) {
+                if (stages.in(stage) > 0) {
+                    units.put(stage.term(), stages.in(stage));
+                }
+            }
+            return units;
+        }
+    }
+
+    /** A last day. */
+    public record LastDay(
+            @Description("ISO 8601, in that time zone.") String lastDay,
+            @Description("The shop's.") String timeZone,
+
+            @Description("The first instant that is too late (RFC 3339, UTC).")
+            String closesAt) {
+        static LastDay of(Deadline day) {
+            return new LastDay(
+                    day.lastDay().toString(), day.zone().getId(), day.closesAt().toString());
+        }
+    }
+
+    /** A parcel. */
+    public record Tracked(
+            @Description("Who carries it.") String carrier,
+            @Description("The carrier's number.") String trackingNumber) {}
+
+    /** Goods that are not of the return. */
+    public record Unexpected(
+            @Description("What it is.") String what,
+
+            @Description("How many.") @Range(min = 1, max = OrderLine.MAX_QUANTITY)
+            int quantity,
+
+            @Description("as_new, opened, used or damaged.") @Nullable
+            String condition) {
+        static Unexpected of(UnexpectedItem item) {
+            return new Unexpected(
+                    item.what(),
+                    item.quantity(),
+                    item.condition().map(Term::term).orElse(null));
         }
     }
 
@@ -91,8 +140,14 @@ public record ReturnResult(
                 r.customer().value(),
                 r.status().term(),
                 r.resolution().term(),
+                r.policy(),
                 r.lines().stream().map(Line::of).toList(),
-                r.sendBy().map(day -> day.lastDay().toString()).orElse(null),
+                r.sendBy().map(LastDay::of).orElse(null),
+                r.parcels().stream()
+                        .map(parcel -> new Tracked(parcel.carrier(), parcel.trackingNumber()))
+                        .toList(),
+                r.unexpected().stream().map(Unexpected::of).toList(),
+                r.allowed().stream().map(Term::term).toList(),
                 r.createdAt().toString(),
                 r.version());
     }

@@ -26,7 +26,6 @@ import returns.application.fixtures.WantedReturn;
 import returns.application.input.Precondition;
 import returns.application.input.Written;
 import returns.application.returns.HandleReturn;
-import returns.application.input.Precondition;
 import returns.domain.access.Principal;
 import returns.domain.returns.Return;
 

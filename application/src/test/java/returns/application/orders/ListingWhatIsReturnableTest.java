@@ -18,11 +18,11 @@ import returns.application.fixtures.PrincipalFixture;
 import returns.application.fixtures.Shop;
 import returns.application.fixtures.WantedReturn;
 import returns.application.orders.ListReturnable.Result;
+import returns.domain.Deadline;
 import returns.domain.access.Principal;
 import returns.domain.orders.Delivery;
 import returns.domain.orders.LineId;
 import returns.domain.orders.OrderLine;
-import returns.domain.policy.Deadline;
 import returns.domain.policy.Finding;
 
 class ListingWhatIsReturnableTest {

@@ -1,6 +1,5 @@
 package returns.application.returns;
 
-import returns.application.input.Precondition;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static returns.application.fixtures.OrderFixture.line;
@@ -17,6 +16,7 @@ import returns.application.fixtures.OrderFixture;
 import returns.application.fixtures.PrincipalFixture;
 import returns.application.fixtures.Shop;
 import returns.application.fixtures.WantedReturn;
+import returns.application.input.Precondition;
 import returns.application.returns.HandleReturn.Command;
 import returns.domain.orders.LineId;
 import returns.domain.returns.Action;

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import returns.application.changes.CommitOutcome;
 import returns.application.fixtures.ReturnFixture;
 import returns.application.returns.ReturnRef;
-import returns.domain.policy.Deadline;
+import returns.domain.Deadline;
 import returns.domain.returns.Condition;
 import returns.domain.returns.Disposition;
 import returns.domain.returns.Inspection;

@@ -86,7 +86,7 @@ class FrameworkRefusalsHttpTest {
     @Test
     void anAddressWithoutAnythingIsNotFound() {
         customer.get("/nowhere").refuses(404, "not_found").says("/openapi.yml");
-        customer.post("/returns/R-7K3F9QX2/approve", "{}").refuses(404, "not_found");
+        customer.post("/returns/R-7K3F9QX2/applaud", "{}").refuses(404, "not_found");
     }
 
     @ParameterizedTest

@@ -32,7 +32,8 @@ class RefundPreviewHttpTest {
         staff(address, "approve", "{}");
         staff(address, "receive", "{\"lines\": [{\"lineId\": \"1\", \"received\": 1, \"missing\": 1}]}");
         staff(address, "inspect", """
-            {"lines": [{"lineId": "1", "quantity": 1, "result": "accepted", "disposition": "restock"}]}""");
+            {"lines": [{"lineId": "1", "quantity": 1, "result": "accepted", "disposition": "restock"}]}\
+            """);
         var accepted = customer.get(address + "/refund-preview").is(200);
         assertEquals("3.33", accepted.text("/owed/total"));
         assertEquals("3.33", accepted.text("/expected/total"));

@@ -56,8 +56,10 @@ class ToolsHttpTest {
 
         var example = Shop.example("return.json");
         example.fieldNames().forEachRemaining(name -> assertTrue(created.json().has(name), name));
-        assertEquals(example.size(), created.json().size());
-        assertEquals(example.get("lines"), created.json().get("lines"));
+        example.at("/lines/0")
+                .properties()
+                .forEach(named -> assertEquals(
+                        named.getValue(), created.json().at("/lines/0").get(named.getKey())));
         assertEquals(
                 created.json(),
                 shop.customer(customer)

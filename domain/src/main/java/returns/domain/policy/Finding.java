@@ -2,6 +2,7 @@ package returns.domain.policy;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import returns.domain.Deadline;
 import returns.domain.returns.Reason;
 
 /** A reason why units of a line cannot be returned, in words that a customer can be told. */

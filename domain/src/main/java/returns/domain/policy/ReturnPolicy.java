@@ -3,6 +3,7 @@ package returns.domain.policy;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import returns.domain.Deadline;
 import returns.domain.Moment;
 import returns.domain.orders.Order;
 import returns.domain.orders.OrderLine;

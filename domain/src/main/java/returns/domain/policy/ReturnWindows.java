@@ -3,6 +3,7 @@ package returns.domain.policy;
 import java.time.ZoneId;
 import java.util.Map;
 import java.util.Optional;
+import returns.domain.Deadline;
 import returns.domain.orders.Order;
 import returns.domain.orders.OrderLine;
 

@@ -2,6 +2,7 @@ package returns.domain.policy;
 
 import java.time.Instant;
 import java.time.ZoneId;
+import returns.domain.Deadline;
 
 /** So many days from the approval of a return to send it, the last of them whole. */
 public record TimeToSend(int days) {

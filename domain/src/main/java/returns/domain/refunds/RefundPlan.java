@@ -51,8 +51,7 @@ public record RefundPlan(ReturnPolicy policy, Order order, Return state, Earlier
      */
     private Optional<Money> label(List<RefundClaim.Line> claimed) {
         var shipping = policy.rules().returnShipping();
-        var isCustomers =
-                state.lines().stream().allMatch(line -> shipping.payer(line.reason()) == Payer.CUSTOMER);
+        var isCustomers = state.lines().stream().allMatch(line -> shipping.payer(line.reason()) == Payer.CUSTOMER);
         var isSent = state.sendBy().isPresent() || state.has(Stage.PENDING);
         return claimed.isEmpty() || !isCustomers || !isSent || state.has(Stage.SETTLED)
                 ? Optional.empty()

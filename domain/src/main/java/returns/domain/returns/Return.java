@@ -6,10 +6,10 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import returns.domain.Deadline;
 import returns.domain.orders.CustomerId;
 import returns.domain.orders.LineId;
 import returns.domain.orders.OrderNumber;
-import returns.domain.policy.Deadline;
 
 /**
  * What a customer sends back of one order. Its units are in stages, which say what became of them; {@link Transitions} are the

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import returns.domain.Deadline;
 import returns.domain.orders.LineId;
-import returns.domain.policy.Deadline;
 
 /** The ways of a return from one state to the next. Each gives what comes of it, and changes nothing itself. */
 public final class Transitions {
@@ -184,8 +184,8 @@ public final class Transitions {
         var there = line.stages().in(from);
         return wanted <= there
                 ? Optional.empty()
-                : Optional.of("Of line %s, %s of %s units %s %s."
-                        .formatted(line.line(), there, line.quantity(), there == 1 ? "is" : "are", from.term()));
+                : Optional.of("Of line %s, %s of %s units are %s."
+                        .formatted(line.line(), there, line.quantity(), from.term()));
     }
 
     private static ReturnLine line(Return state, LineId id) {

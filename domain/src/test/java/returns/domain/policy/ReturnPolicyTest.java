@@ -11,6 +11,7 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import returns.domain.Deadline;
 import returns.domain.fixtures.LineExample;
 import returns.domain.fixtures.MachineLocale;
 import returns.domain.returns.Reason;

@@ -14,6 +14,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import returns.domain.Deadline;
 import returns.domain.fixtures.LineExample;
 
 class ReturnWindowsTest {

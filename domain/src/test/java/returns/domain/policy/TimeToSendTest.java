@@ -9,6 +9,7 @@ import java.time.ZoneId;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import returns.domain.Deadline;
 
 class TimeToSendTest {
     @ParameterizedTest

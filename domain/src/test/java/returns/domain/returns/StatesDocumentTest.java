@@ -19,8 +19,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import returns.domain.Deadline;
 import returns.domain.orders.LineId;
-import returns.domain.policy.Deadline;
 
 /** The pictures in {@code docs/states.md} are what the code does: it is led through every state that it can come to. */
 class StatesDocumentTest {
@@ -51,17 +51,15 @@ class StatesDocumentTest {
     @Test
     void everyActionLeadsSomewhere() {
         for (var action : Action.values()) {
-            assertTrue(
-                    ofReturns.stream().anyMatch(edge -> edge.endsWith(": " + action.term())),
-                    action.term());
+            assertTrue(ofReturns.stream().anyMatch(edge -> edge.endsWith(": " + action.term())), action.term());
         }
     }
 
     private void explore(Return first) {
         ofReturns.add("    [*] --> %s: create".formatted(first.status().term()));
         first.origin()
-                .forEach(step -> ofUnits.add(
-                        "    [*] --> %s: create".formatted(step.to().orElseThrow().term())));
+                .forEach(step -> ofUnits.add("    [*] --> %s: create"
+                        .formatted(step.to().orElseThrow().term())));
         var seen = new HashSet<String>();
         var open = new ArrayDeque<>(List.of(first));
         while (!open.isEmpty()) {
@@ -117,7 +115,7 @@ class StatesDocumentTest {
     }
 
     private static String pictured(int which) throws IOException {
-        var parts = Files.readString(DOCUMENT).split("```mermaid\n");
+        var parts = Files.readString(DOCUMENT).split("```mermaid\n", -1);
         return parts[which + 1].substring(0, parts[which + 1].indexOf("```"));
     }
 }

@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import returns.domain.Deadline;
 import returns.domain.orders.LineId;
-import returns.domain.policy.Deadline;
 
 class TransitionsTest {
     private static final LineId ONE = new LineId("1");

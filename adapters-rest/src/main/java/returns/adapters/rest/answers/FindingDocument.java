@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import returns.domain.policy.Deadline;
+import returns.domain.Deadline;
 import returns.domain.policy.Finding;
 import returns.domain.returns.Reason;
 

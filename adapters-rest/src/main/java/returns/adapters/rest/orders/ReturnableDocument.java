@@ -6,7 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import returns.adapters.rest.answers.FindingDocument;
 import returns.application.orders.ListReturnable;
-import returns.domain.policy.Deadline;
+import returns.domain.Deadline;
 import returns.domain.policy.Finding;
 import returns.domain.policy.Verdict;
 

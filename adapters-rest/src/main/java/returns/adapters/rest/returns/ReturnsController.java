@@ -184,8 +184,8 @@ final class ReturnsController {
             return v.whole("/quantity", () -> new SetQuantity.Command(line.orElseThrow(), read.quantity()));
         });
         var set = IfMatch.in(headers)
-                .then(precondition -> command.then(
-                        wanted -> ReturnRefs.of(numberOrId).then(ref -> quantities.set(principal, ref, precondition, wanted))));
+                .then(precondition -> command.then(wanted ->
+                        ReturnRefs.of(numberOrId).then(ref -> quantities.set(principal, ref, precondition, wanted))));
         return Responses.of(set, ReturnsController::ok);
     }
 
@@ -208,7 +208,8 @@ final class ReturnsController {
         var added = IfMatch.in(headers)
                 .then(precondition -> nothing(body)
                         .then(none -> parcel)
-                        .then(known -> ReturnRefs.of(numberOrId).then(ref -> parcels.add(principal, ref, precondition, known))));
+                        .then(known -> ReturnRefs.of(numberOrId)
+                                .then(ref -> parcels.add(principal, ref, precondition, known))));
         return Responses.of(added, ReturnsController::ok);
     }
 

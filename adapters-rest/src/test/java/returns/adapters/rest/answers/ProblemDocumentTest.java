@@ -20,8 +20,8 @@ import returns.application.answers.InvalidValue;
 import returns.application.answers.LineFindings;
 import returns.application.answers.Refusal;
 import returns.application.answers.Retry;
+import returns.domain.Deadline;
 import returns.domain.orders.LineId;
-import returns.domain.policy.Deadline;
 import returns.domain.policy.Finding;
 
 class ProblemDocumentTest {

@@ -1,4 +1,4 @@
-package returns.domain.policy;
+package returns.domain;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;

@@ -1,4 +1,4 @@
-package returns.domain.policy;
+package returns.domain;
 
 import java.time.Instant;
 import java.time.LocalDate;
