@@ -13,7 +13,8 @@ create index return_overdue on return (expires_at) where status = 'approved';
 
 -- What became of the units of a line: each is in one stage.
 alter table return_line
-    add column wanted_sku text,
+    add column wanted_sku   text,
+    add column return_until date,
     add column pending    integer not null default 0 check (pending >= 0),
     add column approved   integer not null default 0 check (approved >= 0),
     add column declined   integer not null default 0 check (declined >= 0),
@@ -32,6 +33,9 @@ where r.id = l.return_id;
 alter table return_line
     add constraint return_line_every_unit_in_one_stage check (quantity = pending + approved + declined + received + missing
         + canceled + expired + accepted + rejected + settled);
+
+-- Goods that replace others in an exchange keep the day of those.
+alter table order_line add column return_until date;
 
 -- The steps that units took: all of a return's, in their order, make its lines what they are.
 alter table return_event

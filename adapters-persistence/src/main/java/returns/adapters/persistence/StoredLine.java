@@ -1,5 +1,6 @@
 package returns.adapters.persistence;
 
+import java.time.LocalDate;
 import java.util.EnumMap;
 import java.util.Optional;
 import java.util.UUID;
@@ -25,6 +26,7 @@ public record StoredLine(
         String reason,
         @Nullable String note,
         @Nullable String wantedSku,
+        @Nullable LocalDate returnUntil,
         int pending,
         int approved,
         int declined,
@@ -48,6 +50,7 @@ public record StoredLine(
                 line.reason().term(),
                 line.note().orElse(null),
                 line.wantedSku().orElse(null),
+                line.returnUntil().orElse(null),
                 stages.in(Stage.PENDING),
                 stages.in(Stage.APPROVED),
                 stages.in(Stage.DECLINED),
@@ -68,6 +71,7 @@ public record StoredLine(
                 Term.of(Reason.class, reason),
                 Optional.ofNullable(note),
                 Optional.ofNullable(wantedSku),
+                Optional.ofNullable(returnUntil),
                 stages(status));
     }
 

@@ -1,6 +1,7 @@
 package returns.application.returns;
 
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +19,7 @@ import returns.application.returns.CreateReturn.Command;
 import returns.application.returns.ReturnStore.CreateFacts;
 import returns.application.returns.ReturnStore.CreateFacts.Free;
 import returns.application.returns.ReturnStore.CreateFacts.Known;
+import returns.domain.Deadline;
 import returns.domain.access.Principal;
 import returns.domain.idempotency.KeyScope;
 import returns.domain.idempotency.Meaning;
@@ -133,6 +135,7 @@ final class Creation {
                 .map(line -> line(
                         order.line(line.id()).orElseThrow(),
                         line,
+                        policy.deadline(order, order.line(line.id()).orElseThrow()).map(Deadline::lastDay),
                         approved ? approval.stage(line.id(), line.quantity(), line.reason()) : Stage.PENDING))
                 .toList();
         var isSent = lines.stream().anyMatch(line -> line.stages().in(Stage.APPROVED) > 0);
@@ -148,7 +151,8 @@ final class Creation {
                 now.truncatedTo(ChronoUnit.MILLIS));
     }
 
-    private static ReturnLine line(OrderLine sold, Command.Line line, Stage stage) {
+    private static ReturnLine line(
+            OrderLine sold, Command.Line line, Optional<LocalDate> lastDay, Stage stage) {
         return new ReturnLine(
                 sold.id(),
                 sold.sku(),
@@ -156,6 +160,7 @@ final class Creation {
                 line.reason(),
                 line.note(),
                 line.wantedSku(),
+                lastDay,
                 Stages.of(stage, line.quantity()));
     }
 }

@@ -70,6 +70,9 @@ public record ReturnResult(
             @Description("The article number of what the customer wants instead, if it is exchanged.") @Nullable
             String wantedSku,
 
+            @Description("The last day on which it could be returned (ISO 8601, the shop's time zone).") @Nullable
+            String returnUntil,
+
             @Description(
                     "How many units are in each stage that any is in: pending, approved, declined, received, missing,"
                             + " canceled, expired, accepted, rejected or settled.")
@@ -83,6 +86,7 @@ public record ReturnResult(
                     line.reason().term(),
                     line.note().orElse(null),
                     line.wantedSku().orElse(null),
+                    line.returnUntil().map(Object::toString).orElse(null),
                     units(line.stages()));
         }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static returns.application.fixtures.OrderFixture.line;
 import static returns.application.fixtures.OrderFixture.order;
 
+import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
@@ -49,6 +50,7 @@ class CreatingAReturnTest {
                         Reason.STYLE,
                         Optional.of("Too loud"),
                         Optional.of("OTHER-SKU"),
+                        Optional.of(LocalDate.of(2026, 12, 14)),
                         Stages.of(Stage.PENDING, 2))),
                 made.lines());
         assertEquals(OrderFixture.NOW.truncatedTo(ChronoUnit.MILLIS), made.createdAt());

@@ -53,6 +53,7 @@ final class DemoAccess implements ApplicationEventListener<ServerStartupEvent> {
             OTHER_CUSTOMER=%s
             STAFF=%s
             APPROVER=%s
+            POLICY=%s
             ORDER_FEED=%s
             AGENT=%s
             """.formatted(
@@ -61,6 +62,7 @@ final class DemoAccess implements ApplicationEventListener<ServerStartupEvent> {
                         token(claims("c-18", "customer")),
                         token(claims("s-1", "staff")),
                         token(claims("s-2", "staff", "approver")),
+                        token(claims("s-3", "policy")),
                         token(claims("shop", "order_feed")),
                         token(claims(CUSTOMER, "customer").claim("act", Map.of("sub", "demo-agent"))));
     }

@@ -38,8 +38,20 @@ class ReadmeIT {
             assertEquals(List.of("200", "200"), matches(agent, "HTTP/1.1 (\\d+)"));
             assertEquals(1, matches(agent, "(?im)^idempotency-replayed: (true)").size(), agent);
             assertOneReturn(agent, 3);
+
+            var life = bash(service, "source data/demo.env\n" + block(readme, "## The life of a return"));
+            assertEquals(
+                    List.of("approved", "received", "received"), matches(life, "\"status\":\"(\\w+)\""), life);
+            assertTrue(life.contains("\"owed\":{\"total\":\"") && life.contains("\"type\":\"inspected\""), life);
             assertEquals(0, service.stop(), "being asked to stop is no failure");
         }
+    }
+
+    /** The first lines of shell under that heading. */
+    private static String block(String readme, String heading) {
+        var block = SHELL.matcher(readme.substring(readme.indexOf(heading)));
+        assertTrue(block.find(), heading);
+        return block.group(1);
     }
 
     /** The same number in both answers and in the list. */

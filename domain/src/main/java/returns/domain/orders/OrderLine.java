@@ -1,6 +1,7 @@
 package returns.domain.orders;
 
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import returns.domain.Text;
@@ -11,6 +12,8 @@ import returns.domain.money.Money;
  *
  * @param quantity units ordered, 1 to {@link #MAX_QUANTITY}
  * @param total what was paid, tax included
+ * @param returnUntil the last day to return it, where the shop fixes it: goods that replace others in an exchange keep the day
+ *     of those
  * @param discount the line's share of discounts, before tax where prices are without
  */
 public record OrderLine(
@@ -25,7 +28,8 @@ public record OrderLine(
         Money discount,
         Money total,
         Money tax,
-        boolean finalSale) {
+        boolean finalSale,
+        Optional<LocalDate> returnUntil) {
     /** The most units that one line can have. */
     public static final int MAX_QUANTITY = 1_000_000;
 
@@ -46,6 +50,36 @@ public record OrderLine(
         if (unitPrice.isNegative() || discount.isNegative() || tax.isNegative() || tax.exceeds(total)) {
             throw new IllegalArgumentException("must have amounts of at least 0, and a tax of at most the total");
         }
+    }
+
+    /** A line that goes by the policy's windows. */
+    public OrderLine(
+            LineId id,
+            String sku,
+            String title,
+            String category,
+            int quantity,
+            int canceledQuantity,
+            List<Delivery> deliveries,
+            Money unitPrice,
+            Money discount,
+            Money total,
+            Money tax,
+            boolean finalSale) {
+        this(
+                id,
+                sku,
+                title,
+                category,
+                quantity,
+                canceledQuantity,
+                deliveries,
+                unitPrice,
+                discount,
+                total,
+                tax,
+                finalSale,
+                Optional.empty());
     }
 
     /** Units that reached the customer. */

@@ -9,7 +9,8 @@ import returns.domain.orders.OrderLine;
 
 /**
  * Until when a line can come back. The most specific window counts: the product's, or else its category's, or else that of the
- * country it was sent to, or else the default. It closes at the end of a local day.
+ * country it was sent to, or else the default. A day that the order fixes for a line comes before all of them. It closes at the
+ * end of a local day.
  *
  * @param products by SKU
  * @param countries by ISO 3166-1 alpha-2
@@ -46,9 +47,10 @@ public record ReturnWindows(
     /** The last day for that line; none while nothing of it was delivered and its window is counted from that. */
     public Optional<Deadline> deadline(Order order, OrderLine line) {
         var at = zone.orElse(order.timeZone());
-        return window(order, line)
-                .lastDay(order, line, at)
-                .map(day -> movedTo.map(days -> days.onOrAfter(day)).orElse(day))
+        return line.returnUntil()
+                .or(() -> window(order, line)
+                        .lastDay(order, line, at)
+                        .map(day -> movedTo.map(days -> days.onOrAfter(day)).orElse(day)))
                 .map(day -> new Deadline(day, at));
     }
 
@@ -59,7 +61,9 @@ public record ReturnWindows(
 
     @Override
     public Verdict judge(Question q) {
-        var window = window(q.order(), q.line());
+        var window = q.line().returnUntil().isPresent()
+                ? "The day that the order fixes"
+                : window(q.order(), q.line()).toString();
         return deadline(q.order(), q.line())
                 .map(deadline -> deadline.isPassed(q.now())
                         ? Verdict.against(this, new Finding.WindowClosed(deadline))

@@ -1,5 +1,6 @@
 package returns.domain.returns;
 
+import java.time.LocalDate;
 import java.util.Optional;
 import returns.domain.Text;
 import returns.domain.orders.LineId;
@@ -9,6 +10,8 @@ import returns.domain.orders.LineId;
  *
  * @param note the customer's words, at most 2,000 characters
  * @param wantedSku what the customer wants instead, if it is exchanged
+ * @param returnUntil the last day on which it could be returned, as it was when the return was requested; what replaces it in an
+ *     exchange keeps that day
  * @param stages at least 1 unit
  */
 public record ReturnLine(
@@ -18,6 +21,7 @@ public record ReturnLine(
         Reason reason,
         Optional<String> note,
         Optional<String> wantedSku,
+        Optional<LocalDate> returnUntil,
         Stages stages) {
     public ReturnLine {
         if (stages.total() < 1) {
@@ -52,7 +56,7 @@ public record ReturnLine(
 
     ReturnLine after(Step step) {
         return step.line().equals(line)
-                ? new ReturnLine(line, sku, title, reason, note, wantedSku, stages.after(step))
+                ? new ReturnLine(line, sku, title, reason, note, wantedSku, returnUntil, stages.after(step))
                 : this;
     }
 }

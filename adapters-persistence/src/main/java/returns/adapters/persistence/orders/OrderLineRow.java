@@ -2,8 +2,11 @@ package returns.adapters.persistence.orders;
 
 import io.micronaut.core.annotation.Introspected;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.Currency;
 import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import returns.domain.money.Money;
 import returns.domain.orders.Delivery;
 import returns.domain.orders.LineId;
@@ -29,6 +32,7 @@ record OrderLineRow(
         long total,
         long tax,
         boolean finalSale,
+        @Nullable LocalDate returnUntil,
         int factsVersion,
         int reserved,
         int revision) {
@@ -56,6 +60,7 @@ record OrderLineRow(
                 line.total().minorUnits(),
                 line.tax().minorUnits(),
                 line.finalSale(),
+                line.returnUntil().orElse(null),
                 version,
                 0,
                 0);
@@ -84,6 +89,7 @@ record OrderLineRow(
                 new Money(discount, currency),
                 new Money(total, currency),
                 new Money(tax, currency),
-                finalSale);
+                finalSale,
+                Optional.ofNullable(returnUntil));
     }
 }

@@ -51,9 +51,9 @@ interface OrderRows extends GenericRepository<OrderRow, String> {
      */
     @Query("""
         insert into order_line (order_number, line_id, position, sku, title, category, quantity, canceled_quantity,
-            deliveries, delivered, unit_price, discount, total, tax, final_sale, facts_version)
+            deliveries, delivered, unit_price, discount, total, tax, final_sale, return_until, facts_version)
         select order_number, line_id, position, sku, title, category, quantity, canceled_quantity,
-            deliveries, delivered, unit_price, discount, total, tax, final_sale, facts_version
+            deliveries, delivered, unit_price, discount, total, tax, final_sale, return_until, facts_version
         from json_populate_recordset(cast(null as order_line), cast(:lines as json))
         order by order_number, line_id
         on conflict (order_number, line_id) do update set
@@ -61,7 +61,7 @@ interface OrderRows extends GenericRepository<OrderRow, String> {
             quantity = excluded.quantity, canceled_quantity = excluded.canceled_quantity,
             deliveries = excluded.deliveries, delivered = excluded.delivered, unit_price = excluded.unit_price,
             discount = excluded.discount, total = excluded.total, tax = excluded.tax,
-            final_sale = excluded.final_sale, facts_version = excluded.facts_version
+            final_sale = excluded.final_sale, return_until = excluded.return_until, facts_version = excluded.facts_version
         """)
     int putLines(String lines);
 

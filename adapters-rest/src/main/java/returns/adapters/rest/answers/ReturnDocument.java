@@ -54,6 +54,7 @@ public record ReturnDocument(
      * @param quantity all units, whatever became of them
      * @param note the customer's words
      * @param wantedSku what the customer wants instead, if it is exchanged
+     * @param returnUntil the last day on which it could be returned; what replaces it in an exchange keeps that day
      * @param units how many units are in each stage that any is in: {@code pending}, {@code approved}, {@code declined},
      *     {@code received}, {@code missing}, {@code canceled}, {@code expired}, {@code accepted}, {@code rejected} or
      *     {@code settled}
@@ -68,6 +69,7 @@ public record ReturnDocument(
             String reason,
             @Nullable String note,
             @Nullable String wantedSku,
+            @Nullable String returnUntil,
             Map<String, Integer> units) {
         static Line of(ReturnLine line) {
             return new Line(
@@ -78,6 +80,7 @@ public record ReturnDocument(
                     line.reason().term(),
                     line.note().orElse(null),
                     line.wantedSku().orElse(null),
+                    line.returnUntil().map(Object::toString).orElse(null),
                     units(line.stages()));
         }
 

@@ -42,7 +42,8 @@ record OrderDocument(
             String discount,
             String total,
             String tax,
-            boolean finalSale) {
+            boolean finalSale,
+            @Nullable String returnUntil) {
         static Line of(OrderLine line) {
             return new Line(
                     line.id().value(),
@@ -56,7 +57,8 @@ record OrderDocument(
                     line.discount().decimal(),
                     line.total().decimal(),
                     line.tax().decimal(),
-                    line.finalSale());
+                    line.finalSale(),
+                    line.returnUntil().map(Object::toString).orElse(null));
         }
     }
 

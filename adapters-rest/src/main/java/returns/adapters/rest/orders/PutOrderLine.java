@@ -17,6 +17,8 @@ import returns.domain.orders.OrderLine;
  *
  * @param total what was paid, tax included
  * @param discount the line's share of discounts
+ * @param returnUntil the last day to return it, where the shop fixes it: of goods that replace others in an exchange, the day of
+ *     those, as the return of these tells it
  */
 record PutOrderLine(
         @Nullable String lineId,
@@ -35,7 +37,8 @@ record PutOrderLine(
         @Nullable String discount,
         @Nullable String total,
         @Nullable String tax,
-        @Nullable Boolean finalSale) {
+        @Nullable Boolean finalSale,
+        @Nullable String returnUntil) {
     /** Units that reached the customer together. */
     record PutDelivery(
             @Nullable @Range(min = 1, max = OrderLine.MAX_QUANTITY)
@@ -62,6 +65,7 @@ record PutOrderLine(
         var paid = amounts.required(at + "/total", total);
         var taxed = amounts.required(at + "/tax", tax);
         var last = v.required(at + "/finalSale", finalSale, given -> given);
+        var until = v.optional(at + "/returnUntil", returnUntil, Words::day);
         return all(id, article, name, kind, units, canceled, price, off, paid, taxed, last)
                 ? v.made(
                         at,
@@ -77,7 +81,8 @@ record PutOrderLine(
                                 off.get(),
                                 paid.get(),
                                 taxed.get(),
-                                last.get()))
+                                last.get(),
+                                until))
                 : Optional.empty();
     }
 }

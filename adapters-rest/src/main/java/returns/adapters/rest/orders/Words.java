@@ -2,6 +2,7 @@ package returns.adapters.rest.orders;
 
 import java.time.DateTimeException;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.OffsetDateTime;
 import java.time.ZoneId;
 import java.util.Currency;
@@ -26,6 +27,15 @@ public final class Words {
     }
 
     /** A time zone by its IANA name. */
+    /** A day of the calendar. */
+    public static LocalDate day(String written) {
+        try {
+            return LocalDate.parse(written);
+        } catch (DateTimeException e) {
+            throw new IllegalArgumentException("must be a day such as 2026-11-14 (ISO 8601)", e);
+        }
+    }
+
     public static ZoneId timeZone(String written) {
         if (!ZONES.contains(written)) {
             throw new IllegalArgumentException("must be the IANA name of a time zone, such as Europe/Berlin");

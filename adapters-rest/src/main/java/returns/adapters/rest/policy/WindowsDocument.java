@@ -2,7 +2,6 @@ package returns.adapters.rest.policy;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.swagger.v3.oas.annotations.media.Schema;
-import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.Comparator;
@@ -99,16 +98,8 @@ record WindowsDocument(
         }
 
         Optional<WorkingDays> days(String at, Validation v) {
-            var dates = new Listed(v).set(at + "/holidays", holidays, Working::date);
+            var dates = new Listed(v).set(at + "/holidays", holidays, Words::day);
             return v.made(at + "/holidays", () -> new WorkingDays(dates));
-        }
-
-        private static LocalDate date(String written) {
-            try {
-                return LocalDate.parse(written);
-            } catch (DateTimeException e) {
-                throw new IllegalArgumentException("must be a day such as 2026-12-25", e);
-            }
         }
     }
 
