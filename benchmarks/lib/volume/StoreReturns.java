@@ -11,7 +11,16 @@ final class StoreReturns {
         var out = new StringBuilder();
         for (var rows : Results.constructResults(Table.STORE_RETURNS, session)) {
             var row = rows.getFirst();
-            out.append(String.join("\t", row.get(9), row.get(2), row.get(3), row.get(0), row.get(8), row.get(10), row.get(11), row.get(12)))
+            out.append(String.join(
+                            "\t",
+                            row.get(9),
+                            row.get(2),
+                            row.get(3),
+                            row.get(0),
+                            row.get(8),
+                            row.get(10),
+                            row.get(11),
+                            row.get(12)))
                     .append('\n');
             if (out.length() > 1 << 16) {
                 System.out.print(out);

@@ -17,6 +17,7 @@ import returns.domain.returns.Stages;
 /** A row of {@code return_line}. */
 public record StoredLine(
         @Nullable UUID returnId,
+        @Nullable String number,
         @Nullable String orderNumber,
         String lineId,
         int position,
@@ -41,6 +42,7 @@ public record StoredLine(
         var stages = line.stages();
         return new StoredLine(
                 r.id().value(),
+                r.number().value(),
                 r.order().value(),
                 line.line().value(),
                 position,

@@ -17,7 +17,11 @@ final class Database {
 
     static EmbeddedPostgres startServer() {
         try {
-            return EmbeddedPostgres.builder().start();
+            return EmbeddedPostgres.builder()
+                    .setLocaleConfig("locale", "C")
+                    .setLocaleConfig("locale-provider", "builtin")
+                    .setLocaleConfig("builtin-locale", "C.UTF-8")
+                    .start();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -41,7 +45,8 @@ final class Database {
                         "datasources.default.password", "",
                         "datasources.default.maximum-pool-size", "10",
                         "datasources.default.connection-timeout", "1000",
-                        "datasources.default.connection-init-sql", "set lock_timeout = '5s'",
+                        "datasources.default.connection-init-sql",
+                                "set lock_timeout = '5s'; set plan_cache_mode = 'force_generic_plan'",
                         "jooq.datasources.default.sql-dialect", "postgres",
                         "liquibase.datasources.default.change-log", "classpath:db/changelog/root.yaml"))
                 .properties(properties)

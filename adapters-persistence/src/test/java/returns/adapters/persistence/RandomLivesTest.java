@@ -84,7 +84,7 @@ class RandomLivesTest {
     }
 
     private Function<ReturnsDesk, Answer<?>> command(Random random, String key, OrderFixture sold, ReturnsDesk model) {
-        var returns = model.returns().ofOrder(sold.number());
+        var returns = model.of(sold.number());
         var line = random.nextInt(3) == 0 ? TWO : ONE;
         var units = 1 + random.nextInt(3);
         if (returns.isEmpty() || random.nextInt(6) == 0) {
@@ -135,7 +135,7 @@ class RandomLivesTest {
 
     private static void assertAddsUp(ReturnsDesk desk, OrderFixture sold, String when) {
         var onFile = desk.orders().find(sold.number()).orElseThrow();
-        var returns = desk.returns().ofOrder(sold.number());
+        var returns = desk.of(sold.number());
         for (var line : onFile.order().lines()) {
             var held = returns.stream()
                     .flatMap(r -> r.line(line.id()).stream())

@@ -17,7 +17,9 @@ import returns.application.returns.CancelReturn;
 import returns.application.returns.CreateReturn;
 import returns.application.returns.ExpireReturns;
 import returns.application.returns.HandleReturn;
+import returns.application.returns.ReturnFilter;
 import returns.application.returns.ReturnIdentities;
+import returns.application.returns.ReturnQuery;
 import returns.application.returns.ReturnRef;
 import returns.application.returns.ReturnStore;
 import returns.application.returns.SetQuantity;
@@ -58,6 +60,11 @@ record ReturnsDesk(
                 new HandleReturn(idempotent, returns, policies, orders),
                 new SetQuantity(idempotent, returns, policies, orders),
                 new ExpireReturns(idempotent, returns, policies, clock));
+    }
+
+    /** The returns of that order, the newest first. */
+    List<Return> of(OrderNumber order) {
+        return returns.find(ReturnQuery.of(ReturnFilter.of(order), ReturnQuery.Order.NEWEST_FIRST), 1_000);
     }
 
     Answer<Return> create(String key, OrderNumber order, LineId line, int units) {

@@ -26,15 +26,17 @@ import returns.application.returns.CancelReturn;
 import returns.application.returns.Conversation;
 import returns.application.returns.CreateReturn;
 import returns.application.returns.CreateReturnInConversation;
+import returns.application.returns.ListReturns;
+import returns.application.returns.ReturnFilter;
+import returns.application.returns.ReturnQuery;
 import returns.application.returns.ReturnRef;
 import returns.application.returns.ReturnStore;
 import returns.domain.idempotency.IdempotencyKey;
 import returns.domain.orders.LineId;
 import returns.domain.returns.Reason;
 import returns.domain.returns.Resolution;
-import returns.domain.returns.Return;
 
-/** A first create costs one read and one write, a replay one read: more would be felt under load. */
+/** A first create costs one read and one write, a replay or a page of a list one read: more would be felt under load. */
 class StatementCountTest {
     private static final ApplicationContext NODE = Database.node(Map.of("count-statements", "true"));
     private static final CreateReturn.Command.Line LINE = new CreateReturn.Command.Line(
@@ -65,8 +67,8 @@ class StatementCountTest {
         var create = new CreateReturn(idempotent, returns, policies, ReturnFixture.IDENTITIES);
         var key = new IdempotencyKey.Chosen(UUID.randomUUID().toString());
         var command = new CreateReturn.Command(onFile().number(), Resolution.REFUND, List.of(LINE));
-        assertEquals(2, statements.during(() -> made(create.create(PrincipalFixture.CUSTOMER, key, command))));
-        assertEquals(1, statements.during(() -> made(create.create(PrincipalFixture.CUSTOMER, key, command))));
+        assertEquals(2, statements.during(() -> done(create.create(PrincipalFixture.CUSTOMER, key, command))));
+        assertEquals(1, statements.during(() -> done(create.create(PrincipalFixture.CUSTOMER, key, command))));
     }
 
     @Test
@@ -78,8 +80,8 @@ class StatementCountTest {
                 Resolution.REFUND,
                 LINE,
                 Optional.empty());
-        assertEquals(2, statements.during(() -> made(create.create(PrincipalFixture.AGENT, command))));
-        assertEquals(1, statements.during(() -> made(create.create(PrincipalFixture.AGENT, command))));
+        assertEquals(2, statements.during(() -> done(create.create(PrincipalFixture.AGENT, command))));
+        assertEquals(1, statements.during(() -> done(create.create(PrincipalFixture.AGENT, command))));
     }
 
     @Test
@@ -91,9 +93,32 @@ class StatementCountTest {
         var key = new IdempotencyKey.Chosen(UUID.randomUUID().toString());
         var ref = new ReturnRef.ByNumber(made.state().number());
         var any = new Precondition.Any();
-        assertEquals(2, statements.during(() -> made(cancel.cancel(PrincipalFixture.CUSTOMER, key, ref, any))));
-        assertEquals(1, statements.during(() -> made(cancel.cancel(PrincipalFixture.CUSTOMER, key, ref, any))));
-        assertEquals(1, statements.during(() -> made(cancel.cancel(PrincipalFixture.CUSTOMER, ref))));
+        assertEquals(2, statements.during(() -> done(cancel.cancel(PrincipalFixture.CUSTOMER, key, ref, any))));
+        assertEquals(1, statements.during(() -> done(cancel.cancel(PrincipalFixture.CUSTOMER, key, ref, any))));
+        assertEquals(1, statements.during(() -> done(cancel.cancel(PrincipalFixture.CUSTOMER, ref))));
+    }
+
+    /** Case 40. */
+    @Test
+    void aPageOfAHundredReturnsIsOneStatementAsAPageOfOneIs() {
+        var list = new ListReturns(returns);
+        var order = order(OrderFixture.line("1").units(100));
+        NODE.getBean(OrderStore.class).save(order.build(), 0);
+        var onFile = NODE.getBean(OrderStore.class).find(order.number()).orElseThrow();
+        for (var i = 0; i < 100; i++) {
+            NODE.getBean(ChangeStore.class).commit(ReturnFixture.creating(onFile, 1));
+        }
+        for (var limit : List.of(1, 10, 100)) {
+            var page = new ListReturns.Command(
+                    ReturnFilter.of(order.number()), ReturnQuery.Order.NEWEST_FIRST, Optional.empty(), limit);
+            assertEquals(
+                    1,
+                    statements.during(() -> assertEquals(
+                            limit,
+                            done(list.list(PrincipalFixture.STAFF, page))
+                                    .returns()
+                                    .size())));
+        }
     }
 
     private static OrderFixture onFile() {
@@ -102,10 +127,10 @@ class StatementCountTest {
         return order;
     }
 
-    private static Return made(Answer<Return> answer) {
+    private static <R> R done(Answer<R> answer) {
         return switch (answer) {
-            case Answer.Done<Return>(var made, var replayed) -> made;
-            case Answer.Refused<Return>(var refusal) -> throw new AssertionError(refusal);
+            case Answer.Done<R>(var result, var replayed) -> result;
+            case Answer.Refused<R>(var refusal) -> throw new AssertionError(refusal);
         };
     }
 }

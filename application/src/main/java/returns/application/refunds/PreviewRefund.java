@@ -6,11 +6,14 @@ import java.util.Map;
 import returns.application.answers.Answer;
 import returns.application.orders.OrderStore;
 import returns.application.policy.PolicyStore;
+import returns.application.returns.ReturnFilter;
+import returns.application.returns.ReturnQuery;
 import returns.application.returns.ReturnRef;
 import returns.application.returns.ReturnStore;
 import returns.application.returns.ShowReturn;
 import returns.domain.access.Principal;
 import returns.domain.orders.LineId;
+import returns.domain.orders.OrderNumber;
 import returns.domain.refunds.EarlierRefunds;
 import returns.domain.refunds.RefundPlan;
 import returns.domain.returns.Return;
@@ -38,8 +41,12 @@ public final class PreviewRefund {
     private RefundPlan plan(Return state) {
         var order = orders.find(state.order()).orElseThrow().order();
         var policy = policies.version(state.policy()).orElseThrow();
-        var earlier = new EarlierRefunds(settled(returns.ofOrder(state.order())), Map.of(), Map.of());
+        var earlier = new EarlierRefunds(settled(ofOrder(state.order())), Map.of(), Map.of());
         return new RefundPlan(policy, order, state, earlier);
+    }
+
+    private List<Return> ofOrder(OrderNumber order) {
+        return returns.find(ReturnQuery.of(ReturnFilter.of(order), ReturnQuery.Order.OLDEST_FIRST), Integer.MAX_VALUE);
     }
 
     /** What was paid for it elsewhere, the order feed tells of each payment. */

@@ -135,7 +135,8 @@ final class Creation {
                 .map(line -> line(
                         order.line(line.id()).orElseThrow(),
                         line,
-                        policy.deadline(order, order.line(line.id()).orElseThrow()).map(Deadline::lastDay),
+                        policy.deadline(order, order.line(line.id()).orElseThrow())
+                                .map(Deadline::lastDay),
                         approved ? approval.stage(line.id(), line.quantity(), line.reason()) : Stage.PENDING))
                 .toList();
         var isSent = lines.stream().anyMatch(line -> line.stages().in(Stage.APPROVED) > 0);
@@ -151,8 +152,7 @@ final class Creation {
                 now.truncatedTo(ChronoUnit.MILLIS));
     }
 
-    private static ReturnLine line(
-            OrderLine sold, Command.Line line, Optional<LocalDate> lastDay, Stage stage) {
+    private static ReturnLine line(OrderLine sold, Command.Line line, Optional<LocalDate> lastDay, Stage stage) {
         return new ReturnLine(
                 sold.id(),
                 sold.sku(),

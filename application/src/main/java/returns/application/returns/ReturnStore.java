@@ -59,8 +59,8 @@ public interface ReturnStore {
     /** The return of that number or id. */
     Optional<Return> find(ReturnRef ref);
 
-    /** The returns of that order, the newest first. */
-    List<Return> ofOrder(OrderNumber order);
+    /** The returns that are looked for, in their order, at most so many. */
+    List<Return> find(ReturnQuery query, int most);
 
     /** All that happened to that return; nothing if there is no such return. */
     Timeline timeline(ReturnId id);

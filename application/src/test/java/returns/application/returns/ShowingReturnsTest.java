@@ -10,7 +10,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import returns.application.answers.Code;
 import returns.application.fixtures.Answers;
-import returns.application.fixtures.OrderFixture;
 import returns.application.fixtures.PrincipalFixture;
 import returns.application.fixtures.Shop;
 import returns.application.fixtures.WantedReturn;
@@ -18,7 +17,6 @@ import returns.application.fixtures.WantedReturn;
 class ShowingReturnsTest {
     private final Shop shop = new Shop();
     private final ShowReturn show = new ShowReturn(shop.stores());
-    private final ListReturns list = new ListReturns(shop.stores());
 
     @Test
     void aReturnIsShownAsItIsNow() {
@@ -39,31 +37,6 @@ class ShowingReturnsTest {
             assertEquals(
                     Answers.refused(Code.NOT_FOUND, new ShowReturn(new Shop().stores()).show(principal, ref)), hidden);
         }
-    }
-
-    @Test
-    void theReturnsOfAnOrderAreListedTheNewestFirst() {
-        var order = shop.sold(order());
-        var first = Answers.done(shop.create("k-1", WantedReturn.of(order)));
-        var second = Answers.done(shop.later().create("k-2", WantedReturn.of(order)));
-        var canceled = shop.canceled(first);
-        assertEquals(List.of(second, canceled), Answers.done(list.list(PrincipalFixture.CUSTOMER, order.number())));
-        assertEquals(List.of(second, canceled), Answers.done(list.list(PrincipalFixture.STAFF, order.number())));
-    }
-
-    @Test
-    void othersReturnsAreLeftOutOfTheList() {
-        var order = shop.sold(order());
-        Answers.done(shop.create("k", WantedReturn.of(order)));
-        assertEquals(List.of(), Answers.done(list.list(PrincipalFixture.OTHER_CUSTOMER, order.number())));
-        assertEquals(List.of(), Answers.done(list.list(PrincipalFixture.FEED, order.number())));
-        assertEquals(List.of(), Answers.done(list.list(PrincipalFixture.STAFF, order().number())));
-        shop.told(order.later().of(OrderFixture.OTHER_CUSTOMER));
-        assertEquals(List.of(), Answers.done(list.list(PrincipalFixture.CUSTOMER, order.number())));
-        assertEquals(
-                1,
-                Answers.done(list.list(PrincipalFixture.OTHER_CUSTOMER, order.number()))
-                        .size());
     }
 
     @Test

@@ -19,6 +19,7 @@ import returns.application.orders.OrderStore;
 import returns.application.policy.PolicyFacts;
 import returns.application.policy.PolicyStore;
 import returns.application.policy.SoldOrders;
+import returns.application.returns.ReturnQuery;
 import returns.application.returns.ReturnRef;
 import returns.application.returns.ReturnStore;
 import returns.domain.access.Principal;
@@ -125,8 +126,11 @@ public final class InMemoryStores
     }
 
     @Override
-    public synchronized List<Return> ofOrder(OrderNumber order) {
-        return sorted(order).toList().reversed();
+    public synchronized List<Return> find(ReturnQuery query, int most) {
+        return new InMemorySearch(query)
+                .in(returns.values().stream().map(this::withCustomer))
+                .limit(most)
+                .toList();
     }
 
     @Override

@@ -20,7 +20,7 @@ import returns.application.changes.CommitOutcome;
 import returns.application.fixtures.ReturnFixture;
 
 /** What every set of stores must do with changes that come at the same moment. */
-public abstract class StoresAtOnceContract extends ManyOrdersContract {
+public abstract class StoresAtOnceContract extends FindingReturnsContract {
     @Test
     void aReturnCanceledTwiceAtOnceIsCanceledOnce() {
         var change = ReturnFixture.creating(onFile(order()), 2);
@@ -40,7 +40,7 @@ public abstract class StoresAtOnceContract extends ManyOrdersContract {
                 1, outcomes.stream().filter(CommitOutcome.COMMITTED::equals).count());
         assertEquals(
                 19, outcomes.stream().filter(CommitOutcome.KEY_TAKEN::equals).count());
-        assertEquals(1, returns().ofOrder(onFile.order().number()).size());
+        assertEquals(1, ofOrder(onFile.order().number()).size());
     }
 
     @Test

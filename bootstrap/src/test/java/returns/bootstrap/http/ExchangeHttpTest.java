@@ -12,7 +12,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class ExchangeHttpTest {
     private static final String EXCHANGE = """
         {"orderNumber": "%s", "resolution": "exchange", "lines": [
-            {"lineId": "1", "quantity": 1, "reason": "size_too_small", "wantedSku": "TSHIRT-L-BLUE"}]}""";
+            {"lineId": "1", "quantity": 1, "reason": "size_too_small", "wantedSku": "TSHIRT-L-BLUE"}]}\
+        """;
 
     private final Shop shop;
     private final String subject;
@@ -48,17 +49,18 @@ class ExchangeHttpTest {
                 .post("/returns", EXCHANGE.formatted(order))
                 .is(201)
                 .text("/lines/0/returnUntil");
-        assertEquals(
-                customer.get("/orders/" + order + "/returnable").text("/lines/0/lastDay"), day);
+        assertEquals(customer.get("/orders/" + order + "/returnable").text("/lines/0/lastDay"), day);
 
         var replacement = shop.sell(subject, sold -> ((ObjectNode) sold.at("/lines/0")).put("returnUntil", day));
         assertEquals(day, customer.get("/orders/" + replacement).text("/lines/0/returnUntil"));
-        assertEquals(
-                day, customer.get("/orders/" + replacement + "/returnable").text("/lines/0/lastDay"));
+        assertEquals(day, customer.get("/orders/" + replacement + "/returnable").text("/lines/0/lastDay"));
 
         var yesterday = LocalDate.now(ZoneId.of("Europe/Berlin")).minusDays(1).toString();
         var late = shop.sell(subject, sold -> ((ObjectNode) sold.at("/lines/0")).put("returnUntil", yesterday));
-        customer.withNewKey().post("/returns", Bodies.create(late, 1)).refuses(422, "not_returnable").says("window_closed");
+        customer.withNewKey()
+                .post("/returns", Bodies.create(late, 1))
+                .refuses(422, "not_returnable")
+                .says("window_closed");
     }
 
     @Test
@@ -91,6 +93,8 @@ class ExchangeHttpTest {
         var after = shop.staff().get(address).is(200);
         assertEquals("anonymous-1", after.text("/customerId"));
         assertEquals(2, after.json().at("/lines/0/quantity").intValue());
-        assertEquals(before.body(), shop.staff().get(address + "/refund-preview").is(200).body());
+        assertEquals(
+                before.body(),
+                shop.staff().get(address + "/refund-preview").is(200).body());
     }
 }

@@ -83,7 +83,6 @@ class ReturnsHttpTest {
         assertEquals(2, listed.size());
         assertEquals(second.json(), listed.get(0));
         assertEquals(first.json(), listed.get(1));
-        customer.get("/returns").refuses(400, "invalid").names("orderNumber");
     }
 
     @Test

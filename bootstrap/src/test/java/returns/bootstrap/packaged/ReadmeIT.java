@@ -40,8 +40,7 @@ class ReadmeIT {
             assertOneReturn(agent, 3);
 
             var life = bash(service, "source data/demo.env\n" + block(readme, "## The life of a return"));
-            assertEquals(
-                    List.of("approved", "received", "received"), matches(life, "\"status\":\"(\\w+)\""), life);
+            assertEquals(List.of("approved", "received", "received"), matches(life, "\"status\":\"(\\w+)\""), life);
             assertTrue(life.contains("\"owed\":{\"total\":\"") && life.contains("\"type\":\"inspected\""), life);
             assertEquals(0, service.stop(), "being asked to stop is no failure");
         }

@@ -27,6 +27,7 @@ import returns.adapters.persistence.StoredEvent;
 import returns.adapters.persistence.StoredReturn;
 import returns.adapters.persistence.idempotency.RecordRows;
 import returns.adapters.persistence.jooq.Routines;
+import returns.application.returns.ReturnQuery;
 import returns.application.returns.ReturnRef;
 import returns.application.returns.ReturnStore;
 import returns.domain.idempotency.KeyScope;
@@ -105,12 +106,8 @@ class PostgresReturnStore implements ReturnStore {
     }
 
     @Override
-    public List<Return> ofOrder(OrderNumber order) {
-        return jooq.read(db -> db.select(RETURN_DOCUMENT.DOCUMENT)
-                .from(RETURN_DOCUMENT)
-                .where(RETURN_DOCUMENT.ORDER_NUMBER.eq(order.value()))
-                .orderBy(RETURN_DOCUMENT.CREATED_AT.desc(), RETURN_DOCUMENT.ID.desc())
-                .fetch(row -> StoredReturn.read(row.value1())));
+    public List<Return> find(ReturnQuery query, int most) {
+        return jooq.read(db -> ReturnSearch.on(db).page(query, most).fetch(row -> StoredReturn.read(row.value1())));
     }
 
     @Override

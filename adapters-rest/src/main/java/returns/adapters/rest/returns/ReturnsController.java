@@ -1,6 +1,7 @@
 package returns.adapters.rest.returns;
 
 import io.micronaut.http.HttpHeaders;
+import io.micronaut.http.HttpParameters;
 import io.micronaut.http.HttpResponse;
 import io.micronaut.http.MutableHttpResponse;
 import io.micronaut.http.annotation.Body;
@@ -8,7 +9,6 @@ import io.micronaut.http.annotation.Controller;
 import io.micronaut.http.annotation.Get;
 import io.micronaut.http.annotation.Post;
 import io.micronaut.http.annotation.Put;
-import io.micronaut.http.annotation.QueryValue;
 import io.micronaut.scheduling.TaskExecutors;
 import io.micronaut.scheduling.annotation.ExecuteOn;
 import io.swagger.v3.oas.annotations.Operation;
@@ -39,7 +39,6 @@ import returns.application.returns.ShowReturn;
 import returns.application.returns.ShowTimeline;
 import returns.domain.access.Principal;
 import returns.domain.orders.LineId;
-import returns.domain.orders.OrderNumber;
 import returns.domain.returns.Parcel;
 import returns.domain.returns.Return;
 
@@ -129,17 +128,19 @@ final class ReturnsController {
     }
 
     @Get
-    @Operation(operationId = "listReturns", summary = "List the returns of an order, the newest first")
+    @Operation(
+            operationId = "listReturns",
+            summary = "List returns, page by page: all that have what every given parameter asks for")
+    @Listed
     @ApiResponse(
             responseCode = "200",
-            description = "The returns",
+            description = "A page of them",
             content = @Content(schema = @Schema(implementation = ReturnsDocument.class)))
-    HttpResponse<?> list(@Parameter(hidden = true) Principal principal, @QueryValue @Nullable String orderNumber) {
-        var v = new Validation();
-        var order = v.required("orderNumber", orderNumber, OrderNumber::new);
+    HttpResponse<?> list(
+            @Parameter(hidden = true) Principal principal, @Parameter(hidden = true) HttpParameters parameters) {
         return Responses.of(
-                v.whole(order::orElseThrow).then(number -> list.list(principal, number)),
-                found -> HttpResponse.ok(ReturnsDocument.of(found)));
+                ListReturnsRequest.read(parameters).then(command -> list.list(principal, command)),
+                page -> HttpResponse.ok(ReturnsDocument.of(page)));
     }
 
     @Post("/{numberOrId}/cancel")

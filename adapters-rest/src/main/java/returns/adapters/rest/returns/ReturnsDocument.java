@@ -3,18 +3,27 @@ package returns.adapters.rest.returns;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import returns.adapters.rest.answers.ReturnDocument;
-import returns.domain.returns.Return;
+import returns.application.returns.ListReturns;
 
 /**
- * The returns of an order.
+ * A page of returns.
  *
- * @param returns the newest first
+ * @param returns in the order that was asked for
+ * @param nextCursor the cursor of the next page; left out on the last
  */
-@Schema(name = "Returns")
+@Schema(
+        name = "Returns",
+        requiredProperties = {"returns"})
 @JsonInclude(JsonInclude.Include.ALWAYS)
-record ReturnsDocument(List<ReturnDocument> returns) {
-    static ReturnsDocument of(List<Return> found) {
-        return new ReturnsDocument(found.stream().map(ReturnDocument::of).toList());
+record ReturnsDocument(
+        List<ReturnDocument> returns,
+
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String nextCursor) {
+    static ReturnsDocument of(ListReturns.Page page) {
+        return new ReturnsDocument(
+                page.returns().stream().map(ReturnDocument::of).toList(),
+                page.nextCursor().orElse(null));
     }
 }

@@ -1,0 +1,58 @@
+package returns.adapters.rest.returns;
+
+import io.micronaut.http.HttpParameters;
+import java.util.regex.Pattern;
+import returns.adapters.rest.input.QueryParameters;
+import returns.adapters.rest.orders.Words;
+import returns.application.answers.Answer;
+import returns.application.answers.Validation;
+import returns.application.returns.ListReturns;
+import returns.application.returns.ReturnFilter;
+import returns.application.returns.ReturnQuery.Order;
+import returns.domain.Term;
+import returns.domain.orders.CustomerId;
+import returns.domain.orders.OrderNumber;
+import returns.domain.returns.Reason;
+import returns.domain.returns.ReturnStatus;
+
+/** The parameters of a list of returns, which {@link Listed} describes. */
+final class ListReturnsRequest {
+    private static final Pattern WHOLE_NUMBER = Pattern.compile("[0-9]{1,9}");
+
+    private ListReturnsRequest() {}
+
+    /** The page that is asked for; or everything that is wrong with the parameters. */
+    static Answer<ListReturns.Command> read(HttpParameters parameters) {
+        var v = new Validation();
+        var read = new QueryParameters(parameters, v);
+        var statuses = read.any("status", word -> Term.of(ReturnStatus.class, word));
+        var customer = read.one("customerId", CustomerId::new);
+        var order = read.one("orderNumber", OrderNumber::new);
+        var from = read.one("createdFrom", Words::moment);
+        var before = read.one("createdBefore", Words::moment);
+        var reasons = read.any("reason", word -> Term.of(Reason.class, word));
+        var sku = read.one("sku", ReturnFilter::sku);
+        var words = read.one("q", ReturnFilter::words);
+        var sort = read.<Order>one("sort", ListReturnsRequest::order);
+        var limit = read.<Integer>one("limit", ListReturnsRequest::limit);
+        var cursor = read.one("cursor", text -> text);
+        read.nothingElse();
+        return v.whole(() -> new ListReturns.Command(
+                new ReturnFilter(statuses, customer, order, from, before, reasons, sku, words),
+                sort.orElse(Order.NEWEST_FIRST),
+                cursor,
+                limit.orElse(ListReturns.USUAL_LIMIT)));
+    }
+
+    private static Order order(String written) {
+        return switch (written) {
+            case "-createdAt" -> Order.NEWEST_FIRST;
+            case "createdAt" -> Order.OLDEST_FIRST;
+            default -> throw new IllegalArgumentException("must be createdAt or -createdAt");
+        };
+    }
+
+    private static int limit(String written) {
+        return ListReturns.pageSize(WHOLE_NUMBER.matcher(written).matches() ? Integer.parseInt(written) : 0);
+    }
+}
