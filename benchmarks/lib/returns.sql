@@ -11,8 +11,8 @@ from generate_series(1, 1000000) n;
 
 insert into return (id, number, order_number, resolution, status, created_at, version)
 select gen_random_uuid(), 'R-' || (
-        select string_agg(substr('2345679ACDEFGHJKMNPQRTVWXY', 1 + n / (26 ^ i)::bigint * 7 % 26, 1), '')
-        from generate_series(0, 7) i),
+        select string_agg(substr('2345679ACDEFGHJKMNPQRTVWXY', 1 + n / (26 ^ i)::int * 7 % 26, 1), '')
+        from generate_series(0, 4) i) || '777',
     'find-' || n * 3, 'refund',
     case
         when n > 297000 then (array['requested', 'approved'])[1 + n % 2]
