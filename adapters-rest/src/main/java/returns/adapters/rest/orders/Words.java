@@ -26,7 +26,6 @@ public final class Words {
         }
     }
 
-    /** A time zone by its IANA name. */
     /** A day of the calendar. */
     public static LocalDate day(String written) {
         try {
@@ -36,6 +35,7 @@ public final class Words {
         }
     }
 
+    /** A time zone by its IANA name. */
     public static ZoneId timeZone(String written) {
         if (!ZONES.contains(written)) {
             throw new IllegalArgumentException("must be the IANA name of a time zone, such as Europe/Berlin");
