@@ -4,9 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import returns.application.changes.CommitOutcome;
+import returns.domain.orders.CustomerId;
 import returns.domain.orders.Order;
 import returns.domain.orders.OrderNumber;
 import returns.domain.orders.OrderOnFile;
+import returns.domain.orders.OrderPosition;
 
 /** Where orders are kept, as they were last told. */
 public interface OrderStore {
@@ -15,6 +17,9 @@ public interface OrderStore {
 
     /** Those of the orders that are on file. */
     List<OrderOnFile> findAll(Set<OrderNumber> numbers);
+
+    /** The orders of that customer before that position, the newest first, at most so many. */
+    List<OrderOnFile> ofCustomer(CustomerId customer, OrderPosition before, int most);
 
     /** Stores one snapshot, as {@link #saveAll} does. */
     default CommitOutcome save(Order order, int onVersion) {

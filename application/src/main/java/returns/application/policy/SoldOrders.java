@@ -3,8 +3,8 @@ package returns.application.policy;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import returns.domain.orders.OrderNumber;
 import returns.domain.orders.OrderOnFile;
+import returns.domain.orders.OrderPosition;
 import returns.domain.returns.Return;
 
 /** Looks back on what was sold, page by page, so that however much it is, little is held at once. */
@@ -22,14 +22,11 @@ public interface SoldOrders {
         }
 
         /** Where the next page begins. */
-        public Position position() {
-            return new Position(order.order().placedAt(), order.order().number());
+        public OrderPosition position() {
+            return OrderPosition.of(order.order());
         }
     }
 
-    /** Where a page ended. */
-    record Position(Instant placedAt, OrderNumber number) {}
-
     /** The next orders after that position that were placed in that time, the end not included; in the order of their placing. */
-    List<Sold> placed(Instant from, Instant to, Optional<Position> after, int limit);
+    List<Sold> placed(Instant from, Instant to, Optional<OrderPosition> after, int limit);
 }

@@ -22,9 +22,11 @@ import returns.application.fixtures.Shop;
 import returns.application.fixtures.WantedReturn;
 import returns.application.orders.PutOrder.Outcome;
 import returns.application.orders.PutOrder.Result;
+import returns.domain.orders.CustomerId;
 import returns.domain.orders.Order;
 import returns.domain.orders.OrderNumber;
 import returns.domain.orders.OrderOnFile;
+import returns.domain.orders.OrderPosition;
 
 class ImportingOrdersTest {
     private final Shop shop = new Shop();
@@ -107,6 +109,11 @@ class ImportingOrdersTest {
             @Override
             public List<OrderOnFile> findAll(Set<OrderNumber> numbers) {
                 return shop.stores().findAll(numbers);
+            }
+
+            @Override
+            public List<OrderOnFile> ofCustomer(CustomerId customer, OrderPosition before, int most) {
+                return List.of();
             }
 
             @Override

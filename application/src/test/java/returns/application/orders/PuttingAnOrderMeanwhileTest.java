@@ -20,9 +20,11 @@ import returns.application.fixtures.Shop;
 import returns.application.fixtures.WantedReturn;
 import returns.application.orders.PutOrder.Outcome;
 import returns.application.orders.PutOrder.Result;
+import returns.domain.orders.CustomerId;
 import returns.domain.orders.Order;
 import returns.domain.orders.OrderNumber;
 import returns.domain.orders.OrderOnFile;
+import returns.domain.orders.OrderPosition;
 
 class PuttingAnOrderMeanwhileTest {
     private final Shop shop = new Shop();
@@ -55,6 +57,11 @@ class PuttingAnOrderMeanwhileTest {
             }
 
             @Override
+            public List<OrderOnFile> ofCustomer(CustomerId customer, OrderPosition before, int most) {
+                return List.of();
+            }
+
+            @Override
             public CommitOutcome saveAll(List<Snapshot> snapshots) {
                 saves++;
                 return CommitOutcome.STALE;
@@ -80,6 +87,11 @@ class PuttingAnOrderMeanwhileTest {
             @Override
             public List<OrderOnFile> findAll(Set<OrderNumber> numbers) {
                 return shop.stores().findAll(numbers);
+            }
+
+            @Override
+            public List<OrderOnFile> ofCustomer(CustomerId customer, OrderPosition before, int most) {
+                return List.of();
             }
 
             @Override

@@ -25,12 +25,14 @@ import returns.application.returns.ReturnStore;
 import returns.domain.access.Principal;
 import returns.domain.idempotency.IdempotencyRecord;
 import returns.domain.idempotency.KeyScope;
+import returns.domain.orders.CustomerId;
 import returns.domain.orders.LineId;
 import returns.domain.orders.Order;
 import returns.domain.orders.OrderLine;
 import returns.domain.orders.OrderNumber;
 import returns.domain.orders.OrderOnFile;
 import returns.domain.orders.OrderOnFile.Holding;
+import returns.domain.orders.OrderPosition;
 import returns.domain.policy.ReturnPolicy;
 import returns.domain.returns.Return;
 import returns.domain.returns.ReturnEvent;
@@ -59,6 +61,17 @@ public final class InMemoryStores
     @Override
     public synchronized List<OrderOnFile> findAll(Set<OrderNumber> numbers) {
         return numbers.stream().flatMap(number -> find(number).stream()).toList();
+    }
+
+    @Override
+    public synchronized List<OrderOnFile> ofCustomer(CustomerId customer, OrderPosition before, int most) {
+        return orders.values().stream()
+                .filter(onFile -> onFile.order().customer().equals(customer))
+                .filter(onFile -> OrderPosition.of(onFile.order()).compareTo(before) < 0)
+                .sorted(Comparator.comparing((OrderOnFile onFile) -> OrderPosition.of(onFile.order()))
+                        .reversed())
+                .limit(most)
+                .toList();
     }
 
     @Override
@@ -176,15 +189,13 @@ public final class InMemoryStores
     }
 
     @Override
-    public synchronized List<Sold> placed(Instant from, Instant to, Optional<Position> after, int limit) {
-        var order = Comparator.comparing(Position::placedAt)
-                .thenComparing(position -> position.number().value());
+    public synchronized List<Sold> placed(Instant from, Instant to, Optional<OrderPosition> after, int limit) {
         return orders.values().stream()
                 .map(this::sold)
                 .filter(sold -> !sold.position().placedAt().isBefore(from))
                 .filter(sold -> sold.position().placedAt().isBefore(to))
-                .filter(sold -> after.isEmpty() || order.compare(sold.position(), after.get()) > 0)
-                .sorted(Comparator.comparing(Sold::position, order))
+                .filter(sold -> after.isEmpty() || sold.position().compareTo(after.get()) > 0)
+                .sorted(Comparator.comparing(Sold::position))
                 .limit(limit)
                 .toList();
     }

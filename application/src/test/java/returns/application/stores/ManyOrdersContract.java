@@ -9,17 +9,21 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import returns.application.changes.CommitOutcome;
 import returns.application.fixtures.AtOnce;
 import returns.application.fixtures.OrderFixture;
 import returns.application.fixtures.ReturnFixture;
 import returns.application.orders.OrderStore.Snapshot;
+import returns.domain.orders.CustomerId;
 import returns.domain.orders.Order;
 import returns.domain.orders.OrderNumber;
 import returns.domain.orders.OrderOnFile;
+import returns.domain.orders.OrderPosition;
 
 /** What every set of stores must do with many orders at once. */
 public abstract class ManyOrdersContract extends ReturnLifeContract {
@@ -81,6 +85,31 @@ public abstract class ManyOrdersContract extends ReturnLifeContract {
                 .map(OrderOnFile::version)
                 .toList();
         assertEquals(Collections.nCopies(20, 2), versions);
+    }
+
+    @Test
+    void theOrdersOfACustomerAreReadTheNewestFirstPageByPage() {
+        var customer = new CustomerId("c-" + UUID.randomUUID());
+        var one = order().of(customer);
+        var later = order().of(customer).placed(one.placedAt().plusSeconds(1));
+        var twins = Stream.of("a", "b")
+                .map(name -> order().numbered(name + UUID.randomUUID()).of(customer))
+                .map(twin -> twin.placed(one.placedAt().minusSeconds(1)))
+                .toList();
+        Stream.of(twins.get(0), one, twins.get(1), later, order()).forEach(this::onFile);
+
+        var first = orders().ofCustomer(customer, OrderPosition.END, 2);
+        var second =
+                orders().ofCustomer(customer, OrderPosition.of(first.getLast().order()), 1);
+        var third =
+                orders().ofCustomer(customer, OrderPosition.of(second.getLast().order()), 9);
+
+        assertEquals(List.of(find(later.number()), find(one.number())), first);
+        assertEquals(List.of(find(twins.get(1).number())), second);
+        assertEquals(List.of(find(twins.get(0).number())), third);
+        assertEquals(
+                List.of(),
+                orders().ofCustomer(customer, OrderPosition.of(third.getLast().order()), 9));
     }
 
     private List<CommitOutcome> storedAtOnce(List<OrderFixture> these, int onVersion) {

@@ -4,6 +4,7 @@ import io.micronaut.data.annotation.Query;
 import io.micronaut.data.jdbc.annotation.JdbcRepository;
 import io.micronaut.data.model.query.builder.sql.Dialect;
 import io.micronaut.data.repository.GenericRepository;
+import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Optional;
 
@@ -44,6 +45,21 @@ interface OrderRows extends GenericRepository<OrderRow, String> {
         cross join lateral (select document from order_document o where o.order_number = n.order_number offset 0) as d
         """)
     List<String> documents(String orderNumbers);
+
+    /** A customer's orders before that position, the newest first; only those of the page are put together. */
+    @Query("""
+        select d.document::text
+        from (
+            select order_number, placed_at
+            from shop_order
+            where customer_id = :customerId and (placed_at, order_number collate "C") < (:placedAt, :orderNumber)
+            order by placed_at desc, order_number collate "C" desc
+            limit :most
+        ) as o
+        cross join lateral (select document from order_document f where f.order_number = o.order_number offset 0) as d
+        order by o.placed_at desc, o.order_number collate "C" desc
+        """)
+    List<String> documentsOf(String customerId, OffsetDateTime placedAt, String orderNumber, int most);
 
     /**
      * What returns hold of the lines stays as it is; the database refuses a line with less than that. Every change locks lines

@@ -1,6 +1,7 @@
 package returns.adapters.persistence.orders;
 
 import jakarta.inject.Singleton;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -8,8 +9,10 @@ import returns.adapters.persistence.Sql;
 import returns.adapters.persistence.StoredJson;
 import returns.application.changes.CommitOutcome;
 import returns.application.orders.OrderStore;
+import returns.domain.orders.CustomerId;
 import returns.domain.orders.OrderNumber;
 import returns.domain.orders.OrderOnFile;
+import returns.domain.orders.OrderPosition;
 
 @Singleton
 class PostgresOrderStore implements OrderStore {
@@ -30,6 +33,16 @@ class PostgresOrderStore implements OrderStore {
     public List<OrderOnFile> findAll(Set<OrderNumber> numbers) {
         var wanted = StoredJson.write(numbers.stream().map(OrderNumber::value).toList());
         return Sql.read(() -> rows.documents(wanted)).stream()
+                .map(StoredOrder::read)
+                .toList();
+    }
+
+    @Override
+    public List<OrderOnFile> ofCustomer(CustomerId customer, OrderPosition before, int most) {
+        var placedAt = before.placedAt().atOffset(ZoneOffset.UTC);
+        return Sql.read(() -> rows.documentsOf(
+                        customer.value(), placedAt, before.number().value(), most))
+                .stream()
                 .map(StoredOrder::read)
                 .toList();
     }

@@ -30,6 +30,7 @@ import returns.adapters.persistence.StoredJson;
 import returns.adapters.persistence.StoredReturn;
 import returns.adapters.persistence.orders.StoredOrder;
 import returns.application.policy.SoldOrders;
+import returns.domain.orders.OrderPosition;
 
 /** Reads orders with their returns, a page in one statement. */
 @Singleton
@@ -51,7 +52,7 @@ class PostgresSoldOrders implements SoldOrders {
     }
 
     @Override
-    public List<Sold> placed(Instant from, Instant to, Optional<Position> after, int limit) {
+    public List<Sold> placed(Instant from, Instant to, Optional<OrderPosition> after, int limit) {
         return jooq.read(db -> db.select(ORDER_DOCUMENT.DOCUMENT, RETURNS, CUSTOMERS_RETURNS)
                 .from(SHOP_ORDER)
                 .join(ORDER_DOCUMENT)
@@ -66,7 +67,7 @@ class PostgresSoldOrders implements SoldOrders {
                         times(found.value3()))));
     }
 
-    private static Condition isAfter(Position end) {
+    private static Condition isAfter(OrderPosition end) {
         return row(SHOP_ORDER.PLACED_AT, SHOP_ORDER.ORDER_NUMBER.collate("C"))
                 .gt(row(at(end.placedAt()), end.number().value()));
     }
