@@ -8,11 +8,11 @@ import jakarta.inject.Singleton;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.List;
 import returns.application.changes.ChangeStore;
 import returns.application.idempotency.DropOldResults;
 import returns.application.idempotency.IdempotencyStore;
 import returns.application.idempotency.Idempotent;
+import returns.application.orders.FindOrders;
 import returns.application.orders.ImportOrders;
 import returns.application.orders.ListReturnable;
 import returns.application.orders.OrderStore;
@@ -36,10 +36,6 @@ import returns.application.returns.ReturnStore;
 import returns.application.returns.SetQuantity;
 import returns.application.returns.ShowReturn;
 import returns.application.returns.ShowTimeline;
-import returns.application.tools.CancelReturnTool;
-import returns.application.tools.CreateReturnTool;
-import returns.application.tools.GetReturnTool;
-import returns.application.tools.ToolCatalogue;
 import returns.domain.returns.ReturnId;
 import returns.domain.returns.ReturnNumber;
 
@@ -170,8 +166,7 @@ final class UseCases {
     }
 
     @Singleton
-    ToolCatalogue tools(CreateReturnInConversation create, ShowReturn show, CancelReturn cancel) {
-        return new ToolCatalogue(
-                List.of(CreateReturnTool.of(create), GetReturnTool.of(show), CancelReturnTool.of(cancel)));
+    FindOrders findOrders(OrderStore orders) {
+        return new FindOrders(orders);
     }
 }

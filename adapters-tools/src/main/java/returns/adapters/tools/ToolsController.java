@@ -6,6 +6,7 @@ import io.micronaut.http.annotation.Body;
 import io.micronaut.http.annotation.Controller;
 import io.micronaut.http.annotation.Get;
 import io.micronaut.http.annotation.Post;
+import io.micronaut.http.annotation.QueryValue;
 import io.micronaut.scheduling.TaskExecutors;
 import io.micronaut.scheduling.annotation.ExecuteOn;
 import io.swagger.v3.oas.annotations.Operation;
@@ -25,10 +26,12 @@ import returns.application.answers.Code;
 import returns.application.answers.Refusal;
 import returns.application.answers.RefusedException;
 import returns.application.answers.Retry;
+import returns.application.answers.Validation;
 import returns.application.input.Written;
 import returns.application.tools.Tool;
 import returns.application.tools.ToolCall;
 import returns.application.tools.ToolCatalogue;
+import returns.domain.Term;
 import returns.domain.access.Principal;
 
 /** Tools, for the hosts of agents. */
@@ -58,13 +61,29 @@ final class ToolsController {
     @Operation(
             operationId = "listTools",
             summary = "List the tools",
-            description = "With the JSON Schema of their arguments and results, to be given to a model.")
+            description =
+                    "With the JSON Schema of their arguments and results, to be given to a model; or in the shape in"
+                            + " which the interface of a model takes them.")
     @ApiResponse(
             responseCode = "200",
             description = "The tools",
             content = @Content(schema = @Schema(implementation = ToolDocument.All.class)))
-    ToolDocument.All list() {
-        return documents;
+    HttpResponse<?> list(
+            @Parameter(
+                            description = "The shape of another interface, for its request's tools",
+                            schema = @Schema(allowableValues = {"openai", "anthropic"}))
+                    @QueryValue
+                    @Nullable
+                    String format) {
+        if (format == null) {
+            return HttpResponse.ok(documents);
+        }
+        var v = new Validation();
+        var known = v.optional("format", format, written -> Term.of(ToolFormat.class, written));
+        return switch (v.whole(known::orElseThrow)) {
+            case Answer.Done<ToolFormat>(var shape, var _) -> HttpResponse.ok(shape.of(documents));
+            case Answer.Refused<ToolFormat>(var refusal) -> throw new RefusedException(refusal);
+        };
     }
 
     @Post("/{name}")
@@ -113,7 +132,7 @@ final class ToolsController {
         var start = System.nanoTime();
         Optional<Answer<R>> answer = Optional.empty();
         try {
-            answer = Optional.of(body.as(tool.arguments()).then(arguments -> tool.call(host, arguments)));
+            answer = Optional.of(tool.answer(host, body));
             return answer.get().map(Results::json);
         } finally {
             CallLog.write(

@@ -1,6 +1,7 @@
 package returns.application.answers;
 
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /** What a use case answers. */
 public sealed interface Answer<R> {
@@ -34,6 +35,14 @@ public sealed interface Answer<R> {
         return switch (this) {
             case Done<R>(var result, var replayed) -> new Done<>(words.apply(result), replayed);
             case Refused<R>(var refusal) -> new Refused<>(refusal);
+        };
+    }
+
+    /** The same answer; if it is a refusal, in other words. */
+    default Answer<R> refusing(UnaryOperator<Refusal> words) {
+        return switch (this) {
+            case Done<R> done -> done;
+            case Refused<R>(var refusal) -> new Refused<>(words.apply(refusal));
         };
     }
 

@@ -88,6 +88,10 @@ public record Refusal(
         return new Refusal(code, other, retry, detail, hint, invalid, lines, existing, differences, allowed);
     }
 
+    public Refusal withHint(String other) {
+        return new Refusal(code, outcome, retry, detail, other, invalid, lines, existing, differences, allowed);
+    }
+
     public Refusal withInvalid(List<InvalidValue> values) {
         return new Refusal(code, outcome, retry, detail, hint, values, lines, existing, differences, allowed);
     }

@@ -84,12 +84,19 @@ public final class CreateReturnInConversation {
         if (recorded.record().means(asked)) {
             return Answer.replayed(stored.orElse(existing));
         }
-        return Answer.refused(
-                RepeatRefusals.alreadyRequested(existing, Difference.between(meaningOf(existing), asked)));
+        var differences = Difference.between(meaningOf(existing), asked);
+        // it was changed since into what is asked for now
+        return differences.isEmpty()
+                ? Answer.replayed(existing)
+                : Answer.refused(RepeatRefusals.alreadyRequested(existing, differences));
     }
 
+    /** Of what there is; that a line is unknown is for the creation to say. */
     private static Optional<Refusal> refusal(Command command, Free facts) {
         var line = command.line().id();
+        if (facts.order().order().line(line).isEmpty()) {
+            return Optional.empty();
+        }
         var previous = facts.previous().filter(r -> isOf(r, command.order(), line));
         if (command.previousReturn().isPresent() && previous.isEmpty()) {
             return Optional.of(RepeatRefusals.unknownPreviousReturn(

@@ -7,6 +7,7 @@ import returns.application.answers.Difference;
 import returns.application.answers.Refusal;
 import returns.application.answers.Retry;
 import returns.domain.orders.LineId;
+import returns.domain.returns.Action;
 import returns.domain.returns.Return;
 import returns.domain.returns.ReturnNumber;
 
@@ -38,12 +39,21 @@ final class RepeatRefusals {
                         Retry.CHANGED,
                         "This conversation requested return %s of that line, and there %s."
                                 .formatted(existing.number(), told),
-                        "Nothing was changed. Ask the customer which is right. To keep the return as it is, go on with %1$s. To"
-                                        .formatted(existing.number())
+                        "Nothing was changed. Ask the customer which is right. To keep the return as it is, go on with %1$s.%2$s To"
+                                        .formatted(existing.number(), byChange(existing, differences))
                                 + " have it otherwise, cancel it with cancel_return, then call create_return again with"
                                 + " previousReturn set to %1$s. %2$s".formatted(existing.number(), another(existing)))
                 .withExisting(existing)
                 .withDifferences(differences);
+    }
+
+    private static String byChange(Return existing, List<Difference> differences) {
+        var onlyQuantity = differences.stream().map(Difference::argument).allMatch("quantity"::equals);
+        return onlyQuantity && existing.allowed().contains(Action.CHANGE_QUANTITY)
+                ? " To have the other quantity, call change_return with returnNumber %s and lineId %s."
+                        .formatted(
+                                existing.number(), existing.lines().getFirst().line())
+                : "";
     }
 
     static Refusal possibleDuplicate(Return open) {

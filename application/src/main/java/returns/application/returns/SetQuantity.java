@@ -2,6 +2,7 @@ package returns.application.returns;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.stream.Collectors;
 import returns.application.answers.Answer;
 import returns.application.answers.LineFindings;
 import returns.application.answers.Refusal;
@@ -57,8 +58,15 @@ public final class SetQuantity {
     private Answer<Transition> plan(Command command, Return state, ReturnPolicy policy, Instant now) {
         return state.line(command.line())
                 .map(line -> plan(command, state, line, policy, now))
-                .orElseGet(() -> Answer.refused(
-                        Refusal.notFound("line %s of return %s".formatted(command.line(), state.number()))));
+                .orElseGet(() -> Answer.refused(noSuchLine(command.line(), state)));
+    }
+
+    private static Refusal noSuchLine(LineId line, Return state) {
+        var lines = state.lines().stream()
+                .map(one -> one.line() + " (" + one.title() + ")")
+                .collect(Collectors.joining(", "));
+        return Refusal.notFound("line %s of return %s".formatted(line, state.number()))
+                .withHint("Nothing was changed. The lines of return %s are %s.".formatted(state.number(), lines));
     }
 
     private Answer<Transition> plan(Command command, Return state, ReturnLine line, ReturnPolicy policy, Instant now) {

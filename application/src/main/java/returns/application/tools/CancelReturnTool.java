@@ -19,6 +19,7 @@ public final class CancelReturnTool {
                 ReturnResult.class,
                 (host, written) -> written.ref()
                         .then(ref -> cancel.cancel(host.principal(), ref))
+                        .refusing(NextTool::afterReturn)
                         .map(ReturnResult::of));
     }
 }

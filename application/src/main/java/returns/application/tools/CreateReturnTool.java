@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import returns.application.answers.Answer;
 import returns.application.answers.Validation;
 import returns.application.input.Range;
+import returns.application.orders.ShowOrder;
 import returns.application.returns.CreateReturn;
 import returns.application.returns.CreateReturnInConversation;
 import returns.application.returns.CreateReturnInConversation.Command;
@@ -12,6 +13,7 @@ import returns.domain.orders.OrderLine;
 import returns.domain.orders.OrderNumber;
 import returns.domain.returns.Reason;
 import returns.domain.returns.Resolution;
+import returns.domain.returns.Return;
 import returns.domain.returns.ReturnLine;
 import returns.domain.returns.ReturnNumber;
 
@@ -21,10 +23,12 @@ public final class CreateReturnTool {
 
     /** What the model writes. */
     public record Arguments(
-            @Description("The number of the customer's order, such as 10001.")
+            @Description("The number of the customer's order, such as 10001, as find_orders tells it.")
+            @Names(Names.Thing.ORDER)
             String orderNumber,
 
-            @Description("The id of the line of that order.")
+            @Description("The id of the line of that order, as list_returnable_items tells it.")
+            @Names(Names.Thing.LINE)
             String lineId,
 
             @Description("How many units of the line the customer returns.")
@@ -47,12 +51,13 @@ public final class CreateReturnTool {
             @Description(
                     "Only where an answer of this tool asked for it: the number of an earlier return of this line, to"
                             + " say that the customer really wants another one.")
+            @Names(Names.Thing.RETURN)
             @Nullable
             String previousReturn) {
-        Answer<Command> command(ToolCall host) {
+        private Answer<Command> command(ToolCall host, String orderMeant, String lineMeant) {
             var v = new Validation();
-            var order = v.required("/orderNumber", orderNumber, OrderNumber::new);
-            var line = v.required("/lineId", lineId, LineId::new);
+            var order = v.required("/orderNumber", orderMeant, OrderNumber::new);
+            var line = v.required("/lineId", lineMeant, LineId::new);
             var wanted = v.optional("/wantedSku", wantedSku, ReturnLine::wantedSku);
             var words = v.optional("/note", note, ReturnLine::note);
             if (wantedSku == null && resolution == Resolution.EXCHANGE) {
@@ -70,21 +75,34 @@ public final class CreateReturnTool {
         }
     }
 
-    public static Tool<Arguments, ReturnResult> of(CreateReturnInConversation create) {
+    public static Tool<Arguments, ReturnResult> of(CreateReturnInConversation create, ShowOrder orders) {
         return new Tool<>(
                 "create_return",
                 "Create a return",
                 "Requests a return of units of one order line for the customer. Use it once the customer has said"
                     + " which item, how many, why, and whether they want a refund, store credit or an exchange; ask"
-                    + " for what is missing, and never guess. It is safe to repeat: the same call again answers the"
-                    + " same return and creates no second one. One call returns units of one line; call it again for"
-                    + " another line. Do not use it to change a return.",
+                    + " for what is missing, and never guess. If you do not know the line or whether it can go back,"
+                    + " call list_returnable_items first. It is safe to repeat: the same call again answers the same"
+                    + " return and creates no second one. One call returns units of one line; call it again for"
+                    + " another line. It moves no money; sending the goods back may cost the customer something, which"
+                    + " preview_refund tells. Do not use it to change a return: for another quantity there is"
+                    + " change_return.",
                 Effect.CHANGES,
                 true,
                 Arguments.class,
                 ReturnResult.class,
-                (host, written) -> written.command(host)
-                        .then(command -> create.create(host.principal(), command))
+                (host, written) -> create(create, new OrderNamed(orders), host, written)
+                        .refusing(NextTool::afterOrder)
                         .map(ReturnResult::of));
+    }
+
+    private static Answer<Return> create(
+            CreateReturnInConversation create, OrderNamed orders, ToolCall host, Arguments written) {
+        var order = orders.number(host.principal(), written.orderNumber());
+        return new LineNamed(written.lineId())
+                .in(
+                        line -> written.command(host, order, line)
+                                .then(command -> create.create(host.principal(), command)),
+                        () -> orders.lines(host.principal(), order));
     }
 }

@@ -18,6 +18,7 @@ public final class GetReturnTool {
                 ReturnResult.class,
                 (host, written) -> written.ref()
                         .then(ref -> show.show(host.principal(), ref))
+                        .refusing(NextTool::afterReturn)
                         .map(ReturnResult::of));
     }
 }

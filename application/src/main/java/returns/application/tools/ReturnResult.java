@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import returns.application.input.Range;
-import returns.domain.Deadline;
 import returns.domain.Term;
 import returns.domain.orders.OrderLine;
 import returns.domain.returns.Return;
@@ -98,19 +97,6 @@ public record ReturnResult(
                 }
             }
             return units;
-        }
-    }
-
-    /** A last day. */
-    public record LastDay(
-            @Description("ISO 8601, in that time zone.") String lastDay,
-            @Description("The shop's.") String timeZone,
-
-            @Description("The first instant that is too late (RFC 3339, UTC).")
-            String closesAt) {
-        static LastDay of(Deadline day) {
-            return new LastDay(
-                    day.lastDay().toString(), day.zone().getId(), day.closesAt().toString());
         }
     }
 

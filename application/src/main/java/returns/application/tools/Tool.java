@@ -2,6 +2,7 @@ package returns.application.tools;
 
 import java.util.function.BiFunction;
 import returns.application.answers.Answer;
+import returns.application.input.Written;
 
 /**
  * A tool that a model can call.
@@ -21,6 +22,11 @@ public record Tool<A extends Record, R extends Record>(
         Class<A> arguments,
         Class<R> result,
         BiFunction<ToolCall, A, Answer<R>> call) {
+    /** Runs the call that a model wrote: mended where there is no doubt what is meant, then read, then run. */
+    public Answer<R> answer(ToolCall host, Written written) {
+        return Mending.mended(written, arguments).as(arguments).then(mended -> call(host, mended));
+    }
+
     /** Runs the call. */
     public Answer<R> call(ToolCall host, A written) {
         return call.apply(host, written);

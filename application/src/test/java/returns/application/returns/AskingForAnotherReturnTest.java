@@ -71,7 +71,25 @@ class AskingForAnotherReturnTest {
         assertTrue(refusal.hint().contains("cancel_return"), refusal.hint());
         var units = Answers.refused(Code.ALREADY_REQUESTED, first, shop.createByTool(wanted.units(2)));
         assertEquals(List.of(difference("quantity", "1", "2")), units.differences());
+        assertTrue(units.hint().contains("change_return with returnNumber " + first.number()), units.hint());
         assertEquals(List.of(first), shop.returnsOf(order));
+    }
+
+    @Test
+    void askingForWhatTheReturnWasChangedToMeanwhileAnswersTheReturnAsItIs() {
+        var first = Answers.done(shop.createByTool(wanted));
+        var changed = Answers.done(shop.setQuantity(first, 2));
+        assertEquals(changed, Answers.replayed(shop.createByTool(wanted.units(2))));
+        assertEquals(List.of(changed), shop.returnsOf(order));
+    }
+
+    @Test
+    void anUnknownLineIsNamedBeforeThePreviousReturn() {
+        var first = Answers.done(shop.createByTool(wanted));
+        var refusal = Answers.refused(
+                Code.NOT_RETURNABLE, shop.createByTool(wanted.of("9").after(first)));
+        assertEquals(
+                List.of(new Finding.UnknownLine()), refusal.lines().getFirst().findings());
     }
 
     @Test

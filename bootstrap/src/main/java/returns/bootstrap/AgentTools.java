@@ -1,0 +1,49 @@
+package returns.bootstrap;
+
+import io.micronaut.context.annotation.Factory;
+import jakarta.inject.Singleton;
+import java.util.List;
+import returns.application.orders.FindOrders;
+import returns.application.orders.ListReturnable;
+import returns.application.orders.ShowOrder;
+import returns.application.refunds.PreviewRefund;
+import returns.application.returns.CancelReturn;
+import returns.application.returns.CreateReturnInConversation;
+import returns.application.returns.ListReturns;
+import returns.application.returns.SetQuantity;
+import returns.application.returns.ShowReturn;
+import returns.application.tools.CancelReturnTool;
+import returns.application.tools.ChangeReturnTool;
+import returns.application.tools.CreateReturnTool;
+import returns.application.tools.FindOrdersTool;
+import returns.application.tools.GetReturnTool;
+import returns.application.tools.ListReturnableItemsTool;
+import returns.application.tools.ListReturnsTool;
+import returns.application.tools.PreviewRefundTool;
+import returns.application.tools.ToolCatalogue;
+
+/** Puts the catalogue of tools together. The order is part of the contract. */
+@Factory
+final class AgentTools {
+    @Singleton
+    ToolCatalogue tools(
+            FindOrders find,
+            ShowOrder orders,
+            ListReturnable returnable,
+            CreateReturnInConversation create,
+            ShowReturn show,
+            ListReturns list,
+            SetQuantity set,
+            CancelReturn cancel,
+            PreviewRefund preview) {
+        return new ToolCatalogue(List.of(
+                FindOrdersTool.of(find),
+                ListReturnableItemsTool.of(returnable, orders),
+                CreateReturnTool.of(create, orders),
+                GetReturnTool.of(show),
+                ListReturnsTool.of(list, orders),
+                ChangeReturnTool.of(set, show),
+                CancelReturnTool.of(cancel),
+                PreviewRefundTool.of(preview)));
+    }
+}
