@@ -20,7 +20,9 @@ import returns.application.fixtures.PrincipalFixture;
 import returns.application.fixtures.ReturnFixture;
 import returns.application.idempotency.Idempotent;
 import returns.application.input.Precondition;
+import returns.application.input.Written;
 import returns.application.orders.OrderStore;
+import returns.application.orders.ShowOrder;
 import returns.application.policy.PolicyStore;
 import returns.application.returns.CancelReturn;
 import returns.application.returns.Conversation;
@@ -31,6 +33,8 @@ import returns.application.returns.ReturnFilter;
 import returns.application.returns.ReturnQuery;
 import returns.application.returns.ReturnRef;
 import returns.application.returns.ReturnStore;
+import returns.application.tools.CreateReturnTool;
+import returns.application.tools.ToolCall;
 import returns.domain.idempotency.IdempotencyKey;
 import returns.domain.orders.LineId;
 import returns.domain.returns.Reason;
@@ -84,6 +88,20 @@ class StatementCountTest {
         assertEquals(1, statements.during(() -> done(create.create(PrincipalFixture.AGENT, command))));
     }
 
+    /** What has to be looked up costs a read; what is clean is not looked up. */
+    @Test
+    void aCleanToolCallCostsNoMoreThanItsCreateAndALineByItsArticleTwoReadsMore() {
+        var orders = NODE.getBean(OrderStore.class);
+        var create = new CreateReturnInConversation(idempotent, returns, policies, ReturnFixture.IDENTITIES);
+        var tool = CreateReturnTool.of(create, new ShowOrder(orders));
+        var host = new ToolCall(PrincipalFixture.AGENT, Optional.of(new Conversation("conversation-1")));
+        var clean = written(onFile(), "1");
+        assertEquals(2, statements.during(() -> done(tool.answer(host, clean))));
+        assertEquals(1, statements.during(() -> done(tool.answer(host, clean))));
+        var byArticle = written(onFile(), "SKU-1");
+        assertEquals(4, statements.during(() -> done(tool.answer(host, byArticle))));
+    }
+
     @Test
     void aCancelIsTwoStatementsAndItsReplayOne() {
         var made = ReturnFixture.creating(
@@ -125,6 +143,20 @@ class StatementCountTest {
         var order = order();
         NODE.getBean(OrderStore.class).save(order.build(), 0);
         return order;
+    }
+
+    private static Written written(OrderFixture order, String line) {
+        return Written.of(Map.of(
+                "orderNumber",
+                order.number().value(),
+                "lineId",
+                line,
+                "quantity",
+                1,
+                "reason",
+                "style",
+                "resolution",
+                "refund"));
     }
 
     private static <R> R done(Answer<R> answer) {

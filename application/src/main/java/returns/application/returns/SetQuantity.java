@@ -63,6 +63,7 @@ public final class SetQuantity {
 
     private static Refusal noSuchLine(LineId line, Return state) {
         var lines = state.lines().stream()
+                .limit(20)
                 .map(one -> one.line() + " (" + one.title() + ")")
                 .collect(Collectors.joining(", "));
         return Refusal.notFound("line %s of return %s".formatted(line, state.number()))
