@@ -17,8 +17,6 @@ import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.parameters.RequestBody;
 import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
-import java.time.Duration;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import returns.application.answers.Answer;
@@ -129,19 +127,7 @@ final class ToolsController {
 
     private static <A extends Record, R extends Record> Answer<byte[]> call(
             Tool<A, R> tool, ToolCall host, HttpHeaders headers, Written body) {
-        var start = System.nanoTime();
-        Optional<Answer<R>> answer = Optional.empty();
-        try {
-            answer = Optional.of(tool.answer(host, body));
-            return answer.get().map(Results::json);
-        } finally {
-            CallLog.write(
-                    tool,
-                    host,
-                    HostHeaders.toolCall(headers),
-                    answer,
-                    Duration.ofNanos(System.nanoTime() - start).toMillis());
-        }
+        return LoggedCall.run(tool, host, HostHeaders.toolCall(headers), body).map(Results::json);
     }
 
     private Answer<Tool<?, ?>> tool(String name) {

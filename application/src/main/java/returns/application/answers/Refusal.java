@@ -2,6 +2,7 @@ package returns.application.answers;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.UUID;
 import returns.domain.returns.Action;
 import returns.domain.returns.Return;
 
@@ -82,6 +83,26 @@ public record Refusal(
                                 + (invalid.size() == 1 ? "" : " See errors for the others.")
                                 + " Then call again, with the same key if it has one.")
                 .withInvalid(invalid);
+    }
+
+    /** The database is away; the outcome is for the caller of this to say. */
+    public static Refusal unavailable() {
+        return of(
+                Code.UNAVAILABLE,
+                Retry.UNCHANGED,
+                "The database cannot be reached at the moment.",
+                "Send the very same call again, with the same key if it has one, in a few seconds: it takes effect"
+                        + " once.");
+    }
+
+    /** Something is broken, and the log tells it under that trace; the outcome is for the caller of this to say. */
+    public static Refusal broken(UUID trace) {
+        return of(
+                Code.INTERNAL_ERROR,
+                Retry.UNCHANGED,
+                "The log of the service tells more under trace " + trace + ".",
+                "Send the very same call again, with the same key if it has one, in a few seconds: it takes effect"
+                        + " once. If that does not help, tell the people who run the service the trace.");
     }
 
     public Refusal withOutcome(Outcome other) {

@@ -122,7 +122,8 @@ public record ReturnResult(
         }
     }
 
-    static ReturnResult of(Return r) {
+    /** The return as a model reads it. */
+    public static ReturnResult of(Return r) {
         return new ReturnResult(
                 r.id().toString(),
                 r.number().value(),

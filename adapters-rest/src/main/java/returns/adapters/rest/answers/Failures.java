@@ -43,13 +43,7 @@ public final class Failures implements ExceptionHandler<Throwable, HttpResponse<
 
     private static Refusal unavailable(Outcome outcome, StoreUnavailable away) {
         LOG.warn("The database cannot be reached: {}", away.getMessage());
-        return Refusal.of(
-                        Code.UNAVAILABLE,
-                        Retry.UNCHANGED,
-                        "The database cannot be reached at the moment.",
-                        "Send the very same call again, with the same key if it has one, in a few seconds: it takes"
-                                + " effect once.")
-                .withOutcome(outcome);
+        return Refusal.unavailable().withOutcome(outcome);
     }
 
     /** The caller hung up; what is answered reaches nobody. */
@@ -62,12 +56,6 @@ public final class Failures implements ExceptionHandler<Throwable, HttpResponse<
     private static Refusal broken(Outcome outcome, @Nullable Throwable failure) {
         var trace = UUID.randomUUID();
         LOG.error("Trace {}", trace, failure);
-        return Refusal.of(
-                        Code.INTERNAL_ERROR,
-                        Retry.UNCHANGED,
-                        "The log of the service tells more under trace " + trace + ".",
-                        "Send the very same call again, with the same key if it has one, in a few seconds: it takes"
-                                + " effect once. If that does not help, tell the people who run the service the trace.")
-                .withOutcome(outcome);
+        return Refusal.broken(trace).withOutcome(outcome);
     }
 }
