@@ -9,14 +9,14 @@ import returns.application.answers.Refusal;
 import returns.application.returns.Conversation;
 
 /** What the agent's host tells of a call, beside what its model wrote. */
-final class HostHeaders {
+public final class HostHeaders {
     static final String CONVERSATION_ID = "Conversation-Id";
     static final String TOOL_CALL_ID = "Tool-Call-Id";
 
     private HostHeaders() {}
 
     /** The conversation, if the host names one; or why that is none. */
-    static Answer<Optional<Conversation>> conversation(HttpHeaders headers) {
+    public static Answer<Optional<Conversation>> conversation(HttpHeaders headers) {
         var values = headers.getAll(CONVERSATION_ID);
         if (values.size() > 1) {
             return invalid("must be given once");
@@ -29,7 +29,7 @@ final class HostHeaders {
     }
 
     /** The id of the call, if the host names one: for the log, and nothing else. */
-    static Optional<String> toolCall(HttpHeaders headers) {
+    public static Optional<String> toolCall(HttpHeaders headers) {
         return headers.findFirst(TOOL_CALL_ID);
     }
 

@@ -3,9 +3,10 @@ package returns.adapters.tools;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.util.Map;
 
 /** Writes results as JSON; what is not there is left out. */
-final class Results {
+public final class Results {
     private static final JsonMapper MAPPER = JsonMapper.builder()
             .defaultPropertyInclusion(
                     JsonInclude.Value.construct(JsonInclude.Include.NON_NULL, JsonInclude.Include.ALWAYS))
@@ -13,7 +14,14 @@ final class Results {
 
     private Results() {}
 
-    static byte[] json(Record result) {
+    /** What is written, as values: texts, numbers, truth values, lists and maps. */
+    @SuppressWarnings("unchecked") // the names in a JSON object are strings
+    public static Map<String, Object> values(Object written) {
+        return MAPPER.convertValue(written, Map.class);
+    }
+
+    /** The result as text. */
+    public static byte[] json(Record result) {
         try {
             return MAPPER.writeValueAsBytes(result);
         } catch (JsonProcessingException e) {

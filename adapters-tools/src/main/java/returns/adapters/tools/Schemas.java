@@ -20,11 +20,12 @@ import returns.application.tools.Description;
 import returns.domain.Term;
 
 /** Describes records in JSON Schema (draft 2020-12), as models are given it. */
-final class Schemas {
+public final class Schemas {
     private final SchemaGenerator generator =
             new SchemaGenerator(configuration().build());
 
-    JsonNode of(Class<? extends Record> type) {
+    /** The schema of that record. */
+    public JsonNode of(Class<? extends Record> type) {
         return generator.generateSchema(type);
     }
 
