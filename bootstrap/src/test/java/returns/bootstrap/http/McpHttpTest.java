@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.modelcontextprotocol.spec.McpSchema.Tool;
 import java.util.List;
 import java.util.Map;
@@ -141,9 +142,7 @@ class McpHttpTest {
             var problem = http.post("/tools/create_return", arguments).json();
 
             assertTrue(refused.refused(), refused.words());
-            assertEquals(
-                    ((com.fasterxml.jackson.databind.node.ObjectNode) problem).without(List.of("type", "status")),
-                    refused.json());
+            assertEquals(((ObjectNode) problem).without(List.of("type", "status")), refused.json());
         }
         assertEquals(1, numbers().size());
     }

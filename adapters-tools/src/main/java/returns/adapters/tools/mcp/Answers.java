@@ -1,9 +1,9 @@
 package returns.adapters.tools.mcp;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import io.micronaut.http.HttpResponse;
 import io.micronaut.http.HttpStatus;
 import io.micronaut.http.MediaType;
-import io.micronaut.http.MutableHttpResponse;
 import io.modelcontextprotocol.json.McpJsonDefaults;
 import io.modelcontextprotocol.spec.McpSchema;
 import io.modelcontextprotocol.spec.McpSchema.JSONRPCResponse;
@@ -15,7 +15,25 @@ import org.jspecify.annotations.Nullable;
 final class Answers {
     private Answers() {}
 
-    static MutableHttpResponse<byte[]> of(HttpStatus status, JSONRPCResponse answer) {
+    /** The answer to a message that is no request, or no good one: the SDK knows none without an id. */
+    private record Refused(
+            String jsonrpc,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            Object id,
+
+            JSONRPCError error) {}
+
+    static HttpResponse<byte[]> to(JSONRPCResponse answer) {
+        return json(HttpStatus.OK, answer);
+    }
+
+    /** What is wrong with the message, or with how it came. */
+    static HttpResponse<byte[]> refused(HttpStatus status, @Nullable Object id, int code, String why) {
+        return json(status, new Refused(McpSchema.JSONRPC_VERSION, id, new JSONRPCError(code, why)));
+    }
+
+    private static HttpResponse<byte[]> json(HttpStatus status, Record answer) {
         try {
             return HttpResponse.<byte[]>status(status)
                     .contentType(MediaType.APPLICATION_JSON_TYPE)
@@ -23,11 +41,5 @@ final class Answers {
         } catch (IOException e) {
             throw new IllegalStateException("an answer is made of texts, numbers and lists", e);
         }
-    }
-
-    /** An error in the protocol; without an id where the request's is not known. */
-    @SuppressWarnings("NullAway") // the SDK leaves out what is null
-    static JSONRPCResponse error(@Nullable Object id, int code, String message) {
-        return new JSONRPCResponse(McpSchema.JSONRPC_VERSION, id, null, new JSONRPCError(code, message));
     }
 }

@@ -51,9 +51,11 @@ final class CallersGuard {
             validator.validate(new Headers(request.getHeaders()));
             return null;
         } catch (ServerTransportSecurityException e) {
-            return Answers.of(
+            return Answers.refused(
                     HttpStatus.valueOf(e.getStatusCode()),
-                    Answers.error(null, ErrorCodes.INVALID_REQUEST, String.valueOf(e.getMessage())));
+                    null,
+                    ErrorCodes.INVALID_REQUEST,
+                    String.valueOf(e.getMessage()));
         }
     }
 

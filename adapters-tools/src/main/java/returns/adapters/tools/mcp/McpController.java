@@ -34,19 +34,17 @@ final class McpController {
     HttpResponse<byte[]> receive(Principal principal, HttpHeaders headers, @Body @Nullable Written body) {
         var message = Message.of(Written.orMissing(body));
         if (!isSpoken(headers, message)) {
-            return Answers.of(
+            return Answers.refused(
                     HttpStatus.BAD_REQUEST,
-                    Answers.error(
-                            null,
-                            ErrorCodes.INVALID_REQUEST,
-                            VERSION + " must be one of " + String.join(", ", Protocol.VERSIONS) + "."));
+                    null,
+                    ErrorCodes.INVALID_REQUEST,
+                    VERSION + " must be one of " + String.join(", ", Protocol.VERSIONS) + ".");
         }
         return switch (message) {
             case Message.Request request ->
-                Answers.of(HttpStatus.OK, protocol.answer(request, params -> call(principal, headers, params)));
+                Answers.to(protocol.answer(request, params -> call(principal, headers, params)));
             case Message.Notification _ -> HttpResponse.accepted();
-            case Message.Invalid(var id, var code, var why) ->
-                Answers.of(HttpStatus.BAD_REQUEST, Answers.error(id, code, why));
+            case Message.Invalid(var id, var code, var why) -> Answers.refused(HttpStatus.BAD_REQUEST, id, code, why);
         };
     }
 

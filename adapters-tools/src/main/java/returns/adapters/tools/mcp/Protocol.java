@@ -9,6 +9,7 @@ import io.modelcontextprotocol.spec.McpSchema;
 import io.modelcontextprotocol.spec.McpSchema.ErrorCodes;
 import io.modelcontextprotocol.spec.McpSchema.JSONRPCRequest;
 import io.modelcontextprotocol.spec.McpSchema.JSONRPCResponse;
+import io.modelcontextprotocol.spec.McpSchema.JSONRPCResponse.JSONRPCError;
 import io.modelcontextprotocol.spec.McpSchema.ServerCapabilities;
 import io.modelcontextprotocol.spec.McpStatelessServerTransport;
 import io.modelcontextprotocol.spec.ProtocolVersions;
@@ -72,7 +73,7 @@ final class Protocol {
         try {
             return ask(request, context(request, call));
         } catch (IllegalArgumentException e) {
-            return Answers.error(request.id(), ErrorCodes.INVALID_PARAMS, "Invalid params: " + e.getMessage() + ".");
+            return invalid(request, String.valueOf(e.getMessage()));
         }
     }
 
@@ -83,11 +84,13 @@ final class Protocol {
                 .block());
         // Tools never fail, so it was the parameters that the SDK could not read.
         return answer.error() != null && answer.error().code() == ErrorCodes.INTERNAL_ERROR
-                ? Answers.error(
-                        request.id(),
-                        ErrorCodes.INVALID_PARAMS,
-                        "Invalid params: they are not those of " + request.method() + ".")
+                ? invalid(request, "they are not those of " + request.method())
                 : answer;
+    }
+
+    private static JSONRPCResponse invalid(Message.Request request, String why) {
+        return JSONRPCResponse.error(
+                request.id(), new JSONRPCError(ErrorCodes.INVALID_PARAMS, "Invalid params: " + why + "."));
     }
 
     private McpTransportContext context(Message.Request request, Function<CallParams, HostCall> call) {
@@ -103,6 +106,12 @@ final class Protocol {
             case McpSchema.METHOD_TOOLS_LIST -> {
                 if (request.params().get("cursor") != null) {
                     throw new IllegalArgumentException("there is no such cursor, for the list has one page");
+                }
+                yield McpTransportContext.EMPTY;
+            }
+            case McpSchema.METHOD_INITIALIZE -> {
+                if (!(request.params().get("protocolVersion") instanceof String)) {
+                    throw new IllegalArgumentException("protocolVersion must be a text");
                 }
                 yield McpTransportContext.EMPTY;
             }
