@@ -8,8 +8,8 @@ with moved as (
     values (uuidv7(), 'bare-' || cast(:number as text), 'bare-' || cast(:n as text), 'refund', 'requested', now(), 1)
     returning id, number, order_number
 ), lines as (
-    insert into return_line (return_id, order_number, line_id, position, sku, title, quantity, reason, note, pending)
-    select id, order_number, '1', 1, 'TSHIRT-M-BLUE', 'T-shirt, blue, M', 1, 'size_too_small', 'Tight at the shoulders', 1
+    insert into return_line (return_id, order_number, line_id, position, sku, title, quantity, reason, note, pending, number)
+    select id, order_number, '1', 1, 'TSHIRT-M-BLUE', 'T-shirt, blue, M', 1, 'size_too_small', 'Tight at the shoulders', 1, number
     from made
 ), recorded as (
     insert into idempotency_record (principal, operation, key, fingerprint, return_id, return_version, result, created_at)

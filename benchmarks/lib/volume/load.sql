@@ -40,22 +40,22 @@ select uuidv7(at - now()) as id, l.*, row_number() over () as n,
        case when reason % 10 = 9 then 'canceled' when at < now() - interval '60 days' then 'closed'
             when reason % 3 = 0 then 'requested' when reason % 3 = 1 then 'approved' else 'received' end as status
 from line l where reason > 0;
+alter table made add column number text;
+update made set number = 'R-' || translate(lpad(to_hex(n), 8, '0'), '0123456789abcdef', 'ACDEFGHJKMNPQRTV');
 insert into return (id, number, order_number, resolution, status, created_at, version, send_by, send_by_zone, expires_at)
-select id,
-       'R-' || translate(lpad(to_hex(n), 8, '0'), '0123456789abcdef', 'ACDEFGHJKMNPQRTV'),
-       order_number, 'refund', status, at, 1,
+select id, number, order_number, 'refund', status, at, 1,
        case when status = 'approved' then (now() + interval '30 days')::date end,
        case when status = 'approved' then 'Europe/Berlin' end,
        case when status = 'approved' then now() + interval '31 days' end
 from made;
 insert into return_line (return_id, order_number, line_id, position, sku, title, quantity, reason, note, pending, approved,
-    received, canceled, settled)
+    received, canceled, settled, number)
 select id, order_number, line_id, 1, 'SKU-' || item, 'Item ' || item, units,
        (array['size_too_small', 'size_too_large', 'defective', 'not_as_described', 'no_longer_wanted', 'style'])[1 + reason % 6],
        case when reason % 4 = 0 then 'The seam is open at the left sleeve' when reason % 4 = 1 then 'Not the color of the picture' end,
        case status when 'requested' then units else 0 end, case status when 'approved' then units else 0 end,
        case status when 'received' then units else 0 end, case status when 'canceled' then units else 0 end,
-       case status when 'closed' then units else 0 end
+       case status when 'closed' then units else 0 end, number
 from made;
 insert into return_event (return_id, version, type, at, principal, steps)
 select id, 1, 'requested', at, 'c-' || customer,

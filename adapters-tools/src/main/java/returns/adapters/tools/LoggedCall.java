@@ -21,7 +21,7 @@ public final class LoggedCall {
         var start = System.nanoTime();
         Optional<Answer<R>> answer = Optional.empty();
         try {
-            answer = Optional.of(arguments.as(tool.arguments()).then(read -> tool.call(host, read)));
+            answer = Optional.of(tool.answer(host, arguments));
             return answer.get();
         } finally {
             CallLog.write(
