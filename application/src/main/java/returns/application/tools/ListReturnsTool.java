@@ -1,11 +1,24 @@
 package returns.application.tools;
 
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import returns.application.orders.ShowOrder;
 import returns.application.returns.ListReturns;
+import returns.application.returns.ReturnFilter;
+import returns.application.returns.ReturnQuery;
+import returns.domain.orders.OrderNumber;
 
 /** The tool {@code list_returns}. */
 public final class ListReturnsTool {
     private ListReturnsTool() {}
+
+    private static ListReturns.Command page(OrderNumber order, @Nullable String cursor) {
+        return new ListReturns.Command(
+                ReturnFilter.of(order),
+                ReturnQuery.Order.NEWEST_FIRST,
+                Optional.ofNullable(cursor),
+                ReturnsResult.MOST);
+    }
 
     public static Tool<OrderNumberArguments, ReturnsResult> of(ListReturns list, ShowOrder orders) {
         return new Tool<>(
@@ -20,7 +33,7 @@ public final class ListReturnsTool {
                 OrderNumberArguments.class,
                 ReturnsResult.class,
                 (host, written) -> written.order(host, new OrderNamed(orders))
-                        .then(order -> list.list(host.principal(), order))
-                        .then(found -> ReturnsResult.of(found, written.cursor())));
+                        .then(order -> list.list(host.principal(), page(order, written.cursor())))
+                        .map(ReturnsResult::of));
     }
 }

@@ -2,8 +2,7 @@ package returns.application.tools;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import returns.application.answers.Answer;
-import returns.domain.returns.Return;
+import returns.application.returns.ListReturns;
 
 /** Returns as a model reads them. */
 public record ReturnsResult(
@@ -12,12 +11,11 @@ public record ReturnsResult(
 
         @Description("Only if there are older returns: call again with this as cursor to get them.") @Nullable
         String nextCursor) {
-    private static final int MOST = 20;
+    static final int MOST = 20;
 
-    static Answer<ReturnsResult> of(List<Return> found, @Nullable String cursor) {
-        return Cut.of(found, MOST, cursor, r -> r.number().value())
-                .map(cut -> new ReturnsResult(
-                        cut.part().stream().map(ReturnResult::of).toList(),
-                        cut.next().orElse(null)));
+    static ReturnsResult of(ListReturns.Page page) {
+        return new ReturnsResult(
+                page.returns().stream().map(ReturnResult::of).toList(),
+                page.nextCursor().orElse(null));
     }
 }
