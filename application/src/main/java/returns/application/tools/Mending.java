@@ -20,7 +20,7 @@ import returns.domain.returns.ReturnNumber;
 final class Mending {
     private static final Pattern WHOLE_NUMBER = Pattern.compile("-?[0-9]{1,9}");
     private static final Pattern BETWEEN_WORDS = Pattern.compile("[\\s-]+");
-    private static final Pattern RETURN_NUMBER = Pattern.compile("#?\\s*R?[-_\\s]*([0-9A-Z]{8})");
+    private static final Pattern RETURN_NUMBER = Pattern.compile("#?\\s*+R?[-_\\s]*+([0-9A-Z]{8})");
     private static final Pattern SIGN = Pattern.compile("^#\\s+");
 
     private Mending() {}

@@ -25,6 +25,7 @@ final class NextTool {
         return switch (refusal.code()) {
             case NOT_FOUND ->
                 with(refusal, "Call list_returns with the number of an order for the numbers of its returns.");
+            case NOT_RETURNABLE -> afterOrder(refusal);
             case NOT_ALLOWED_NOW -> with(refusal, allowed(refusal.allowed()));
             default -> refusal;
         };

@@ -1,10 +1,10 @@
 package returns.application.tools;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import returns.application.input.Range;
 import returns.domain.orders.LineId;
+import returns.domain.orders.Order;
 import returns.domain.orders.Payment;
 import returns.domain.refunds.RefundLedger;
 import returns.domain.refunds.RefundPlan;
@@ -64,7 +64,16 @@ public record RefundPreviewResult(
             @Description("How it was paid, such as card or gift_card.")
             String method,
 
-            @Description("Such as 5.07 EUR.") String amount) {}
+            @Description("Such as 5.07 EUR.") String amount) {
+        private static ToPayment of(RefundLedger.FromPayment part, Order order) {
+            var method = order.payments().stream()
+                    .filter(payment -> payment.paymentId().equals(part.paymentId()))
+                    .map(Payment::method)
+                    .findFirst()
+                    .orElseThrow();
+            return new ToPayment(part.paymentId(), method, part.amount().toString());
+        }
+    }
 
     static RefundPreviewResult of(RefundPlan plan) {
         var state = plan.state();
@@ -77,15 +86,11 @@ public record RefundPreviewResult(
     }
 
     private static Ledger ledger(RefundPlan plan, RefundLedger ledger) {
-        var methods = plan.order().payments().stream().collect(Collectors.toMap(Payment::paymentId, Payment::method));
         return new Ledger(
                 ledger.total().toString(),
                 ledger.entries().stream().map(Entry::of).toList(),
                 ledger.payments().stream()
-                        .map(part -> new ToPayment(
-                                part.paymentId(),
-                                methods.getOrDefault(part.paymentId(), "unknown"),
-                                part.amount().toString()))
+                        .map(part -> ToPayment.of(part, plan.order()))
                         .toList());
     }
 }

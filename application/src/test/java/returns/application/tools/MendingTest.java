@@ -1,8 +1,10 @@
 package returns.application.tools;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 
 import java.math.BigInteger;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -74,6 +76,16 @@ class MendingTest {
     @ValueSource(strings = {"R-7K3F9QX", "7K3F9QX", "R-7K3F9QX22", "R-7K3F9QXO", "the last one"})
     void aReturnNumberThatIsInDoubtStaysAsItIs(String written) {
         assertEquals(written, read(Map.of("returnNumber", written)).returnNumber());
+    }
+
+    @Test
+    void aNameOfAnyLengthIsLookedThroughOnce() {
+        var endless = "#" + " ".repeat(1_000_000) + "x";
+
+        assertTimeout(
+                Duration.ofSeconds(5),
+                () -> assertEquals(
+                        endless, read(Map.of("returnNumber", endless)).returnNumber()));
     }
 
     @Test

@@ -39,6 +39,16 @@ final class ModuleRules {
                     .resideInAPackage(within(at.bootstrap())),
             "adapters.rest.KnowsBootstrap");
 
+    static final Rule ONLY_TOOLS_KNOWS_MCP = Rule.of(
+            "only adapters-tools knows the SDK of the Model Context Protocol",
+            at -> noClasses()
+                    .that()
+                    .resideOutsideOfPackage(within(at.adapter("tools")))
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAPackage(within("io.modelcontextprotocol")),
+            "adapters.rest.KnowsMcp");
+
     static final Rule FEATURES_HAVE_NO_CYCLES = Rule.of(
             "the packages of a module have no cycles",
             at -> CompositeArchRule.of(modules(at).map(ModuleRules::hasNoCycles).toList()),
@@ -50,6 +60,7 @@ final class ModuleRules {
             APPLICATION_KNOWS_DOMAIN_ONLY,
             ADAPTERS_DO_NOT_KNOW_EACH_OTHER,
             ADAPTERS_DO_NOT_KNOW_BOOTSTRAP,
+            ONLY_TOOLS_KNOWS_MCP,
             FEATURES_HAVE_NO_CYCLES);
 
     private ModuleRules() {}

@@ -94,7 +94,7 @@ class AgentToolsHttpTest {
         assertEquals(2, first.json().at("/lines/0/quantity").intValue());
         assertEquals(2, first.json().get("version").intValue());
         assertEquals(first.body(), second.body());
-        call("change_return", change(number, 4)).refuses(422, "not_returnable");
+        call("change_return", change(number, 4)).refuses(422, "not_returnable").says("Call list_returnable_items");
         call("change_return", change(number, 0)).refuses(400, "invalid").names("/quantity");
         call("change_return", change(number, 1).replace("\"lineId\": \"1\"", "\"lineId\": \"9\""))
                 .refuses(404, "not_found")

@@ -82,6 +82,11 @@ final class PackagedService implements AutoCloseable {
         return http.send(call.build(), HttpResponse.BodyHandlers.ofString());
     }
 
+    /** What {@code demo.env} holds. */
+    Map<String, String> variables() {
+        return demo;
+    }
+
     private String variable(String name) {
         var value = demo.get(name);
         if (value == null) {
