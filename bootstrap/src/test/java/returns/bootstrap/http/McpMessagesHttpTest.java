@@ -134,7 +134,7 @@ class McpMessagesHttpTest {
                 200,
                 INVALID_PARAMS);
 
-        failed.says("create_return, get_return, cancel_return");
+        failed.says("create_return, get_return, list_returns");
     }
 
     @Test
