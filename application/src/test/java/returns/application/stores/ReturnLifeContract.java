@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import returns.application.changes.CommitOutcome;
+import returns.application.fixtures.OrderFixture;
 import returns.application.fixtures.ReturnFixture;
 import returns.application.returns.ReturnRef;
 import returns.domain.Deadline;
@@ -88,5 +89,15 @@ public abstract class ReturnLifeContract extends StoresContract {
         var approve = ReturnFixture.changing(Transitions.approve(made.state(), sendBy, Set.of()));
         changes().commit(approve);
         return approve.state();
+    }
+
+    @Test
+    void aReturnFollowsItsOrderToAnotherCustomer() {
+        var order = order();
+        var change = ReturnFixture.creating(onFile(order), 1);
+        changes().commit(change);
+        orders().save(order.of(OrderFixture.OTHER_CUSTOMER).build(), 1);
+        var found = returns().find(new ReturnRef.ById(change.state().id())).orElseThrow();
+        assertEquals(OrderFixture.OTHER_CUSTOMER, found.customer());
     }
 }

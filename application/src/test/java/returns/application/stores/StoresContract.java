@@ -231,16 +231,6 @@ public abstract class StoresContract {
     }
 
     @Test
-    void aReturnFollowsItsOrderToAnotherCustomer() {
-        var order = order();
-        var change = ReturnFixture.creating(onFile(order), 1);
-        changes().commit(change);
-        orders().save(order.of(OrderFixture.OTHER_CUSTOMER).build(), 1);
-        var found = returns().find(new ReturnRef.ById(change.state().id())).orElseThrow();
-        assertEquals(OrderFixture.OTHER_CUSTOMER, found.customer());
-    }
-
-    @Test
     void oldResultsAreDroppedAndTheirKeysStay() {
         var key = ReturnFixture.freshKey();
         var change = ReturnFixture.keyed(ReturnFixture.creating(onFile(order()), 1), key);

@@ -57,8 +57,7 @@ class McpAccessHttpTest {
 
         assertEquals(Optional.of("application/json"), metadata.header("Content-Type"));
         assertEquals("""
-            {"resource":"%s","scopes_supported":["returns:read","returns:write","refunds:request"],\
-            "bearer_methods_supported":["header"]}\
+            {"resource":"%s","bearer_methods_supported":["header"]}\
             """.formatted(shop.url().resolve("/mcp")), metadata.body());
     }
 

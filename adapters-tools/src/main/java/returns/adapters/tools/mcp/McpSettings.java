@@ -9,7 +9,6 @@ import java.util.List;
  *
  * @param resource the address that hosts know it by; empty where that is the address they call
  * @param authorizationServers who issues the tokens that are believed
- * @param scopesSupported the scopes that a host may ask for
  * @param allowedHosts the names that the service may be called by; a port of {@code *} is any
  * @param allowedOrigins the web pages that may call
  * @param conversationKeys where in {@code _meta} hosts name the conversation; the first that is there counts
@@ -19,14 +18,12 @@ import java.util.List;
 record McpSettings(
         @Bindable(defaultValue = "") String resource,
         @Bindable(defaultValue = "") List<String> authorizationServers,
-        @Bindable(defaultValue = "") List<String> scopesSupported,
         @Bindable(defaultValue = "") List<String> allowedHosts,
         @Bindable(defaultValue = "") List<String> allowedOrigins,
         @Bindable(defaultValue = "") List<String> conversationKeys,
         @Bindable(defaultValue = "") List<String> toolCallKeys) {
     McpSettings {
         authorizationServers = named(authorizationServers);
-        scopesSupported = named(scopesSupported);
         allowedHosts = named(allowedHosts);
         allowedOrigins = named(allowedOrigins);
         conversationKeys = named(conversationKeys);

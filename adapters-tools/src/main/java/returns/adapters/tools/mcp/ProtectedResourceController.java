@@ -21,10 +21,6 @@ final class ProtectedResourceController {
     /** At the root, and where the resource's path is added: hosts look at either. */
     @Get(uris = {"/", "/mcp"})
     ProtectedResource show(HttpRequest<?> request) {
-        return new ProtectedResource(
-                address.resource(request),
-                settings.authorizationServers(),
-                settings.scopesSupported(),
-                List.of("header"));
+        return new ProtectedResource(address.resource(request), settings.authorizationServers(), List.of("header"));
     }
 }

@@ -46,8 +46,7 @@ class CallersGuardTest {
     }
 
     private static CallersGuard guard(HttpServerConfiguration server, List<String> hosts, List<String> origins) {
-        return new CallersGuard(
-                new McpSettings("", List.of(), List.of(), hosts, origins, List.of(), List.of()), server);
+        return new CallersGuard(new McpSettings("", List.of(), hosts, origins, List.of(), List.of()), server);
     }
 
     private static int status(CallersGuard guard, String host, String origin) {

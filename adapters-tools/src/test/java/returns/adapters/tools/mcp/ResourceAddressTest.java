@@ -34,7 +34,6 @@ class ResourceAddressTest {
 
     private static ResourceAddress address(String configured, String called) {
         return new ResourceAddress(
-                new McpSettings(configured, List.of(), List.of(), List.of(), List.of(), List.of(), List.of()),
-                _ -> called);
+                new McpSettings(configured, List.of(), List.of(), List.of(), List.of(), List.of()), _ -> called);
     }
 }
