@@ -2,7 +2,7 @@
 \set ON_ERROR_STOP on
 create temporary table returned (ticket bigint, item bigint, customer bigint, day bigint, reason bigint, quantity int,
     amount numeric, tax numeric);
-\copy returned from pstdin with (null '')
+\copy returned from pstdin with (null 'null')
 delete from returned where ticket is null or item is null;
 delete from returned r using returned o where o.ctid > r.ctid and o.ticket = r.ticket and o.item = r.item;
 
