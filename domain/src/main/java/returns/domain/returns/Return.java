@@ -156,91 +156,50 @@ public record Return(
         for (var step : steps) {
             moved.replaceAll(line -> line.after(step));
         }
-        return new Return(
-                id,
-                number,
-                order,
-                customer,
-                status,
-                resolution,
-                policy,
-                moved,
-                sendBy,
-                parcels,
-                unexpected,
-                createdAt,
-                version + 1);
+        return as(status, moved, sendBy, parcels, unexpected, version + 1);
     }
 
     Return standing(ReturnStatus other) {
-        return new Return(
-                id,
-                number,
-                order,
-                customer,
-                other,
-                resolution,
-                policy,
-                lines,
-                sendBy,
-                parcels,
-                unexpected,
-                createdAt,
-                version);
+        return as(other, lines, sendBy, parcels, unexpected, version);
     }
 
     Return toSendBy(Deadline day) {
-        return new Return(
-                id,
-                number,
-                order,
-                customer,
-                status,
-                resolution,
-                policy,
-                lines,
-                Optional.of(day),
-                parcels,
-                unexpected,
-                createdAt,
-                version);
+        return as(status, lines, Optional.of(day), parcels, unexpected, version);
     }
 
     Return with(Parcel parcel) {
         var more = new ArrayList<>(parcels);
         more.add(parcel);
-        return new Return(
-                id,
-                number,
-                order,
-                customer,
-                status,
-                resolution,
-                policy,
-                lines,
-                sendBy,
-                more,
-                unexpected,
-                createdAt,
-                version);
+        return as(status, lines, sendBy, more, unexpected, version);
     }
 
     Return with(List<UnexpectedItem> items) {
         var more = new ArrayList<>(unexpected);
         more.addAll(items);
+        return as(status, lines, sendBy, parcels, more, version);
+    }
+
+    /** The same return with all that can change in its life. */
+    private Return as(
+            ReturnStatus nowStanding,
+            List<ReturnLine> nowLines,
+            Optional<Deadline> nowSendBy,
+            List<Parcel> nowParcels,
+            List<UnexpectedItem> nowUnexpected,
+            int nowVersion) {
         return new Return(
                 id,
                 number,
                 order,
                 customer,
-                status,
+                nowStanding,
                 resolution,
                 policy,
-                lines,
-                sendBy,
-                parcels,
-                more,
+                nowLines,
+                nowSendBy,
+                nowParcels,
+                nowUnexpected,
                 createdAt,
-                version);
+                nowVersion);
     }
 }
