@@ -1,5 +1,6 @@
 package returns.domain.refunds;
 
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -50,11 +51,11 @@ public record RefundPlan(ReturnPolicy policy, Order order, Return state, Earlier
      * or if nothing had to be sent.
      */
     private Optional<Money> label(List<RefundClaim.Line> claimed) {
-        var shipping = policy.rules().returnShipping();
-        var isCustomers = state.lines().stream().allMatch(line -> shipping.payer(line.reason()) == Payer.CUSTOMER);
         var isSent = state.sendBy().isPresent() || state.has(Stage.PENDING);
-        return claimed.isEmpty() || !isCustomers || !isSent || state.has(Stage.SETTLED)
+        return claimed.isEmpty() || !isSent || state.has(Stage.SETTLED)
                 ? Optional.empty()
-                : shipping.label().in(order.currency());
+                : state.lines().stream()
+                        .map(line -> policy.rules().returnShipping().cost(line.reason(), order.currency()))
+                        .min(Comparator.comparingLong(Money::minorUnits));
     }
 }
