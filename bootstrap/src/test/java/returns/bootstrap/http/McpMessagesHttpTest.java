@@ -21,6 +21,7 @@ class McpMessagesHttpTest {
     private static final int INVALID_REQUEST = -32600;
     private static final int METHOD_NOT_FOUND = -32601;
     private static final int INVALID_PARAMS = -32602;
+    private static final int UNSUPPORTED_VERSION = -32022;
 
     private final Shop shop;
     private final String customer;
@@ -158,8 +159,8 @@ class McpMessagesHttpTest {
                         agent.with("MCP-Protocol-Version", version)
                                 .post("/mcp", request(1, "tools/call", create("{}"))),
                         400,
-                        INVALID_REQUEST)
-                .says("2025-06-18, 2025-11-25");
+                        UNSUPPORTED_VERSION)
+                .says("2026-07-28, 2025-11-25, 2025-06-18");
         assertEquals(List.of(), numbers());
     }
 

@@ -30,7 +30,11 @@ final class Answers {
 
     /** What is wrong with the message, or with how it came. */
     static HttpResponse<byte[]> refused(HttpStatus status, @Nullable Object id, int code, String why) {
-        return json(status, new Refused(McpSchema.JSONRPC_VERSION, id, new JSONRPCError(code, why)));
+        return refused(id, new ProtocolError(status, new JSONRPCError(code, why)));
+    }
+
+    static HttpResponse<byte[]> refused(@Nullable Object id, ProtocolError why) {
+        return json(why.status(), new Refused(McpSchema.JSONRPC_VERSION, id, why.error()));
     }
 
     private static HttpResponse<byte[]> json(HttpStatus status, Record answer) {

@@ -9,8 +9,8 @@ import io.micronaut.http.annotation.Post;
 import io.micronaut.scheduling.TaskExecutors;
 import io.micronaut.scheduling.annotation.ExecuteOn;
 import io.modelcontextprotocol.spec.McpSchema;
-import io.modelcontextprotocol.spec.McpSchema.ErrorCodes;
 import io.swagger.v3.oas.annotations.Hidden;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import returns.application.input.Written;
 import returns.domain.access.Principal;
@@ -20,30 +20,27 @@ import returns.domain.access.Principal;
 @Controller("/mcp")
 @ExecuteOn(TaskExecutors.BLOCKING)
 final class McpController {
-    private static final String VERSION = "MCP-Protocol-Version";
-
     private final Protocol protocol;
+    private final ModernProtocol modern;
     private final HostMeta host;
 
-    McpController(Protocol protocol, HostMeta host) {
+    McpController(Protocol protocol, ModernProtocol modern, HostMeta host) {
         this.protocol = protocol;
+        this.modern = modern;
         this.host = host;
     }
 
     @Post
     HttpResponse<byte[]> receive(Principal principal, HttpHeaders headers, @Body @Nullable Written body) {
-        var message = Message.of(Written.orMissing(body));
-        if (!isSpoken(headers, message)) {
-            return Answers.refused(
-                    HttpStatus.BAD_REQUEST,
-                    null,
-                    ErrorCodes.INVALID_REQUEST,
-                    VERSION + " must be one of " + String.join(", ", Protocol.VERSIONS) + ".");
-        }
-        return switch (message) {
-            case Message.Request request ->
-                Answers.to(protocol.answer(request, params -> call(principal, headers, params)));
-            case Message.Notification _ -> HttpResponse.accepted();
+        Function<CallParams, HostCall> call = params -> call(principal, headers, params);
+        return switch (Message.of(Written.orMissing(body))) {
+            case Message.Request request
+            when ModernProtocol.isSpokenBy(request, headers) -> modern.answer(request, headers, call);
+            case Message.Request request
+            when initializes(request) || isSpoken(headers) -> Answers.to(protocol.answer(request, call));
+            case Message.Request request -> Answers.refused(request.id(), unsupported(headers));
+            case Message.Notification _ when isSpoken(headers) -> HttpResponse.accepted();
+            case Message.Notification _ -> Answers.refused(null, unsupported(headers));
             case Message.Invalid(var id, var code, var why) -> Answers.refused(HttpStatus.BAD_REQUEST, id, code, why);
         };
     }
@@ -56,10 +53,17 @@ final class McpController {
                 Written.of(params.arguments()));
     }
 
-    /** Whoever initializes has yet to agree on a version; whoever names none speaks one that differs in nothing told here. */
-    private static boolean isSpoken(HttpHeaders headers, Message message) {
-        var initializes =
-                message instanceof Message.Request request && request.method().equals(McpSchema.METHOD_INITIALIZE);
-        return initializes || Protocol.VERSIONS.containsAll(headers.getAll(VERSION));
+    /** Whoever initializes has yet to agree on a version. */
+    private static boolean initializes(Message.Request request) {
+        return request.method().equals(McpSchema.METHOD_INITIALIZE);
+    }
+
+    /** Whoever names no version speaks one that differs in nothing told here. */
+    private static boolean isSpoken(HttpHeaders headers) {
+        return ModernProtocol.VERSIONS.containsAll(headers.getAll(MirroredHeaders.VERSION));
+    }
+
+    private static ProtocolError unsupported(HttpHeaders headers) {
+        return ProtocolError.unsupportedVersion(String.join(", ", headers.getAll(MirroredHeaders.VERSION)));
     }
 }
