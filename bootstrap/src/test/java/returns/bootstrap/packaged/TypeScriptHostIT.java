@@ -7,54 +7,71 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import java.io.File;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.condition.EnabledIf;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
-/** The official TypeScript client of the Model Context Protocol, where there is a Node to run it. */
-@EnabledIf("nodeIsThere")
+/** The official TypeScript clients of the Model Context Protocol, where there is a Node to run them. */
+@EnabledIf("returns.bootstrap.packaged.NodeProject#npmIsThere")
 class TypeScriptHostIT {
     private static final JsonMapper JSON = new JsonMapper();
-    private static final Path SOURCE = Path.of("src/test/node");
 
     @TempDir
-    Path folder;
+    static Path folder;
 
-    static boolean nodeIsThere() {
-        return Arrays.stream(System.getenv("PATH").split(File.pathSeparator))
-                .anyMatch(path -> Files.isExecutable(Path.of(path, "npm")));
+    private static NodeProject hosts;
+    private static PackagedService service;
+
+    @BeforeAll
+    static void start() throws Exception {
+        hosts = NodeProject.install("hosts", folder.resolve("hosts"));
+        service = PackagedService.start(folder);
     }
 
-    @Test
-    void aForgetfulModelGetsOneReturnAndThenTheOtherThatTheCustomerWants() throws Exception {
-        var host = Files.createDirectories(folder.resolve("host"));
-        for (var file : List.of("package.json", "package-lock.json", ".npmrc", "host.mjs")) {
-            Files.copy(SOURCE.resolve(file), host.resolve(file));
-        }
-        run(host, Map.of(), "npm", "ci", "--prefer-offline", "--no-audit", "--no-fund");
+    @AfterAll
+    static void stop() {
+        service.close();
+    }
 
-        List<JsonNode> answers;
-        try (var service = PackagedService.start(folder)) {
-            answers = run(host, service.variables(), "node", "host.mjs")
-                    .lines()
-                    .map(TypeScriptHostIT::json)
-                    .toList();
-        }
+    @ParameterizedTest
+    @CsvSource({
+        "2025-11-25,http,10001,1,AGENT",
+        "2026-07-28,http,10002,1,AGENT",
+        "2025-11-25,stdio,10002,2,AGENT",
+        "2026-07-28,stdio,10003,1,OTHER_CUSTOMER"
+    })
+    void aForgetfulModelGetsOneReturnAndThenTheOtherThatTheCustomerWants(
+            String revision, String transport, String order, String line, String token) throws Exception {
+        var variables = new HashMap<>(service.variables());
+        variables.putAll(Map.of(
+                "ORDER", order,
+                "LINE", line,
+                "AGENT", service.variables().get(token),
+                "RUN", Path.of("../run").toAbsolutePath().toString(),
+                "RETURNS_DATA", folder.resolve("data").toString(),
+                "JAVA_HOME", System.getProperty("java.home")));
 
+        var ran = hosts.run(variables, "node", "host.mjs", revision, transport);
+
+        assertEquals(0, ran.status(), () -> ran.output() + hosts.errors());
+        assertToldOfTwoReturns(ran.output().lines().map(TypeScriptHostIT::json).toList());
+    }
+
+    private static void assertToldOfTwoReturns(List<JsonNode> answers) {
         assertEquals(8, answers.size(), answers.toString());
         assertTrue(answers.getFirst().toString().startsWith("[\"find_orders\""), answers.toString());
         var first = answers.get(1).get("structuredContent");
-        assertFalse(answers.get(1).has("_meta"));
+        assertFalse(replayed(answers.get(1)));
         assertEquals(first, answers.get(2).get("structuredContent"));
-        assertTrue(answers.get(2).at("/_meta").path("idempotency/replayed").booleanValue());
+        assertTrue(replayed(answers.get(2)));
         assertEquals("already_requested", refused(answers.get(3)));
         assertEquals(first, answers.get(3).at("/structuredContent/return"));
         assertEquals("canceled", answers.get(4).at("/structuredContent/status").asText());
@@ -64,28 +81,13 @@ class TypeScriptHostIT {
         assertEquals(another, answers.get(7).get("structuredContent"));
     }
 
+    private static boolean replayed(JsonNode answer) {
+        return answer.path("_meta").path("idempotency/replayed").booleanValue();
+    }
+
     private static String refused(JsonNode answer) {
         assertTrue(answer.get("isError").booleanValue(), answer.toString());
         return answer.at("/structuredContent/code").asText();
-    }
-
-    private static String run(Path folder, Map<String, String> variables, String... command)
-            throws IOException, InterruptedException {
-        var errors = folder.resolve("errors.log").toFile();
-        var builder = new ProcessBuilder(command).directory(folder.toFile()).redirectError(errors);
-        builder.environment().putAll(variables);
-        var process = builder.start();
-        var output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertEquals(0, process.waitFor(), () -> output + read(errors.toPath()));
-        return output;
-    }
-
-    private static String read(Path file) {
-        try {
-            return Files.readString(file);
-        } catch (IOException e) {
-            throw new IllegalStateException(e);
-        }
     }
 
     private static JsonNode json(String line) {
