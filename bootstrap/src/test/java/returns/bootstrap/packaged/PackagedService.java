@@ -1,5 +1,6 @@
 package returns.bootstrap.packaged;
 
+import java.io.File;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -10,6 +11,8 @@ import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.awaitility.Awaitility;
@@ -34,10 +37,23 @@ final class PackagedService implements AutoCloseable {
 
     /** Starts it in that folder, with its data in {@code data} there, and waits until it is ready. */
     static PackagedService start(Path folder) throws IOException {
+        return start(folder, List.of("-jar", JAR.toString()));
+    }
+
+    /** The same, with those beans of the tests that ask for that property. */
+    static PackagedService startWith(String property, Path folder) throws IOException {
+        var classPath =
+                JAR + File.pathSeparator + Path.of("target/test-classes").toAbsolutePath();
+        return start(folder, List.of("-D" + property + "=true", "-cp", classPath, "returns.bootstrap.Application"));
+    }
+
+    private static PackagedService start(Path folder, List<String> arguments) throws IOException {
         var tokens = folder.resolve("data/demo.env");
         Files.deleteIfExists(tokens);
-        var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        var builder = new ProcessBuilder(java, "-jar", JAR.toString())
+        var command = new ArrayList<String>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(arguments);
+        var builder = new ProcessBuilder(command)
                 .directory(folder.toFile())
                 .redirectErrorStream(true)
                 .redirectOutput(ProcessBuilder.Redirect.appendTo(
