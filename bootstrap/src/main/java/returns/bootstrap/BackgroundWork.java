@@ -10,6 +10,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import returns.adapters.persistence.RecurringWork;
 import returns.adapters.persistence.RecurringWork.Work;
+import returns.application.calls.DropOldCalls;
 import returns.application.idempotency.DropOldResults;
 import returns.application.returns.ExpireReturns;
 
@@ -21,7 +22,7 @@ final class BackgroundWork {
     private final RecurringWork recurring;
     private final List<Work> work;
 
-    BackgroundWork(RecurringWork recurring, ExpireReturns expire, DropOldResults drop) {
+    BackgroundWork(RecurringWork recurring, ExpireReturns expire, DropOldResults drop, DropOldCalls calls) {
         this.recurring = recurring;
         this.work = List.of(
                 new Work(
@@ -33,7 +34,11 @@ final class BackgroundWork {
                         Duration.ofHours(1),
                         telling(
                                 "Dropped {} stored results whose retention has passed; their keys are kept",
-                                drop::run)));
+                                drop::run)),
+                new Work(
+                        "drop-old-tool-calls",
+                        Duration.ofHours(1),
+                        telling("Dropped {} calls of tools whose retention has passed", calls::run)));
     }
 
     @EventListener

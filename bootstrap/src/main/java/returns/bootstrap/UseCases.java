@@ -8,6 +8,9 @@ import jakarta.inject.Singleton;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
+import returns.application.calls.CallStore;
+import returns.application.calls.DropOldCalls;
+import returns.application.calls.ListCalls;
 import returns.application.changes.ChangeStore;
 import returns.application.idempotency.DropOldResults;
 import returns.application.idempotency.IdempotencyStore;
@@ -163,6 +166,17 @@ final class UseCases {
     @Singleton
     ExpireReturns expireReturns(Idempotent idempotent, ReturnStore returns, PolicyStore policies, InstantSource clock) {
         return new ExpireReturns(idempotent, returns, policies, clock);
+    }
+
+    @Singleton
+    ListCalls listCalls(CallStore calls) {
+        return new ListCalls(calls);
+    }
+
+    @Singleton
+    DropOldCalls dropOldCalls(
+            CallStore calls, InstantSource clock, @Value("${returns.tool-calls.retention}") Duration retention) {
+        return new DropOldCalls(calls, clock, retention);
     }
 
     @Singleton

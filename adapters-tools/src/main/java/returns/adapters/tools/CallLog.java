@@ -5,15 +5,11 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import returns.application.answers.Answer;
+import returns.application.calls.KeptCall;
 import returns.application.returns.Conversation;
-import returns.application.tools.Tool;
-import returns.application.tools.ToolCall;
-import returns.domain.Term;
 
 /** Tells of each tool call in one line, without anything that the customer wrote. */
 final class CallLog {
@@ -41,46 +37,25 @@ final class CallLog {
             boolean replayed,
             long millis) {}
 
-    /**
-     * Writes the line.
-     *
-     * @param toolCall the id of the call, if the host names one
-     * @param answer none if the call failed
-     */
-    static void write(
-            Tool<?, ?> tool,
-            ToolCall host,
-            Optional<String> toolCall,
-            Optional<? extends Answer<?>> answer,
-            long millis) {
+    /** Writes the line. */
+    static void write(KeptCall call) {
         if (!LOG.isInfoEnabled()) {
             return;
         }
         var line = new Line(
-                tool.name(),
-                host.principal().subject(),
-                host.principal().agent().orElse(null),
-                host.conversation().map(Conversation::id).map(CallLog::cut).orElse(null),
-                toolCall.map(CallLog::cut).orElse(null),
-                answer.map(CallLog::outcome).orElse("failed"),
-                answer.filter(CallLog::replayed).isPresent(),
-                millis);
+                call.tool(),
+                call.subject(),
+                call.agent().orElse(null),
+                call.conversation().map(Conversation::id).map(CallLog::cut).orElse(null),
+                call.toolCallId().orElse(null),
+                call.outcome().word(),
+                call.replayed(),
+                call.took().toMillis());
         try {
             LOG.info("tool_call {}", WRITER.writeValueAsString(line));
         } catch (JsonProcessingException e) {
             LOG.warn("A tool call cannot be written down", e);
         }
-    }
-
-    private static String outcome(Answer<?> answer) {
-        return switch (answer) {
-            case Answer.Done<?> _ -> "done";
-            case Answer.Refused<?>(var refusal) -> ((Term) refusal.code()).term();
-        };
-    }
-
-    private static boolean replayed(Answer<?> answer) {
-        return answer instanceof Answer.Done<?> done && done.replayed();
     }
 
     private static String cut(String id) {

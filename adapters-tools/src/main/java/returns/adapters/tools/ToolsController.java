@@ -45,10 +45,12 @@ import returns.domain.access.Principal;
                         schema = @Schema(ref = "#/components/schemas/Problem")))
 final class ToolsController {
     private final ToolCatalogue catalogue;
+    private final ToolRunner runner;
     private final ToolDocument.All documents;
 
-    ToolsController(ToolCatalogue catalogue) {
+    ToolsController(ToolCatalogue catalogue, ToolRunner runner) {
         this.catalogue = catalogue;
+        this.runner = runner;
         var schemas = new Schemas();
         this.documents = new ToolDocument.All(catalogue.tools().stream()
                 .map(tool -> ToolDocument.of(tool, schemas))
@@ -125,9 +127,9 @@ final class ToolsController {
         };
     }
 
-    private static <A extends Record, R extends Record> Answer<byte[]> call(
+    private <A extends Record, R extends Record> Answer<byte[]> call(
             Tool<A, R> tool, ToolCall host, HttpHeaders headers, Written body) {
-        return LoggedCall.run(tool, host, HostHeaders.toolCall(headers), body).map(Results::json);
+        return runner.run(tool, host, HostHeaders.toolCall(headers), body).map(Results::json);
     }
 
     private Answer<Tool<?, ?>> tool(String name) {

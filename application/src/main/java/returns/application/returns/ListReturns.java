@@ -3,8 +3,8 @@ package returns.application.returns;
 import java.util.List;
 import java.util.Optional;
 import returns.application.answers.Answer;
-import returns.application.answers.InvalidValue;
-import returns.application.answers.Refusal;
+import returns.application.pages.Cursor;
+import returns.application.pages.PageSize;
 import returns.domain.access.Principal;
 import returns.domain.access.Role;
 import returns.domain.orders.CustomerId;
@@ -15,28 +15,10 @@ import returns.domain.returns.Return;
  * repeat no return, and leave out none that has what is asked for all the while, whatever is created meanwhile.
  */
 public final class ListReturns {
-    /** The size of a page, unless it is asked for. */
-    public static final int USUAL_LIMIT = 50;
-
-    /** The size of the largest page. */
-    public static final int MAX_LIMIT = 100;
-
     private final ReturnStore returns;
 
     public ListReturns(ReturnStore returns) {
         this.returns = returns;
-    }
-
-    /**
-     * The size of a page.
-     *
-     * @throws IllegalArgumentException if it is out of range
-     */
-    public static int pageSize(int limit) {
-        if (limit < 1 || limit > MAX_LIMIT) {
-            throw new IllegalArgumentException("must be a whole number from 1 to " + MAX_LIMIT);
-        }
-        return limit;
     }
 
     /**
@@ -47,7 +29,7 @@ public final class ListReturns {
      */
     public record Command(ReturnFilter filter, ReturnQuery.Order order, Optional<String> cursor, int limit) {
         public Command {
-            limit = pageSize(limit);
+            limit = PageSize.of(limit);
         }
     }
 
@@ -65,28 +47,15 @@ public final class ListReturns {
     /** That page; a cursor that was changed, or that is of another list, is refused. */
     public Answer<Page> list(Principal principal, Command command) {
         var list = ReturnQuery.of(command.filter, command.order);
-        return from(list, command.cursor).map(query -> page(principal, list, query, command.limit));
+        return Cursor.read(list.meaning(), command.cursor)
+                .map(position -> page(principal, position.map(list::after).orElse(list), command.limit));
     }
 
-    private static Answer<ReturnQuery> from(ReturnQuery list, Optional<String> cursor) {
-        if (cursor.isEmpty()) {
-            return Answer.done(list);
-        }
-        return Cursor.read(list, cursor.get())
-                .map(position -> Answer.done(list.after(position)))
-                .orElseGet(() -> Answer.refused(Refusal.invalid(List.of(new InvalidValue(
-                        "cursor",
-                        "must be the nextCursor of a page of the same list, with the same parameters but for the"
-                                + " limit")))));
-    }
-
-    private Page page(Principal principal, ReturnQuery list, ReturnQuery query, int limit) {
+    private Page page(Principal principal, ReturnQuery query, int limit) {
         var found = found(principal, query, limit + 1);
-        if (found.size() <= limit) {
-            return new Page(found, Optional.empty());
-        }
-        var last = ReturnQuery.Position.of(found.get(limit - 1));
-        return new Page(found.subList(0, limit), Optional.of(Cursor.write(list, last)));
+        return new Page(
+                found.stream().limit(limit).toList(),
+                Cursor.next(query.meaning(), found, limit, ReturnQuery::positionOf));
     }
 
     private List<Return> found(Principal principal, ReturnQuery query, int most) {

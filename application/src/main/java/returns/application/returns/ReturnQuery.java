@@ -1,12 +1,11 @@
 package returns.application.returns;
 
-import java.time.Instant;
 import java.util.Optional;
+import returns.application.pages.Position;
 import returns.domain.Term;
 import returns.domain.idempotency.Meaning;
 import returns.domain.orders.CustomerId;
 import returns.domain.returns.Return;
-import returns.domain.returns.ReturnId;
 
 /**
  * Which returns, in which order, from where on. The order is by creation, and by id among those of one instant; neither ever
@@ -21,11 +20,9 @@ public record ReturnQuery(ReturnFilter filter, Order order, Optional<Position> a
         OLDEST_FIRST
     }
 
-    /** The place of a return in the order. */
-    public record Position(Instant createdAt, ReturnId id) {
-        public static Position of(Return r) {
-            return new Position(r.createdAt(), r.id());
-        }
+    /** The place of that return in the order. */
+    public static Position positionOf(Return r) {
+        return new Position(r.createdAt(), r.id().value());
     }
 
     /** From the first return on. */

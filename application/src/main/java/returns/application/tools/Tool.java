@@ -1,8 +1,10 @@
 package returns.application.tools;
 
+import java.util.Optional;
 import java.util.function.BiFunction;
 import returns.application.answers.Answer;
 import returns.application.input.Written;
+import returns.domain.idempotency.Fingerprint;
 
 /**
  * A tool that a model can call.
@@ -25,6 +27,14 @@ public record Tool<A extends Record, R extends Record>(
     /** Runs the call that a model wrote: mended where there is no doubt what is meant, then read, then run. */
     public Answer<R> answer(ToolCall host, Written written) {
         return Mending.mended(written, arguments).as(arguments).then(mended -> call(host, mended));
+    }
+
+    /** The fingerprint of what a model wrote, once mended: calls that ask for the same have the same. None if it is unreadable. */
+    public Optional<Fingerprint> fingerprint(Written written) {
+        return switch (Mending.mended(written, arguments).content()) {
+            case Answer.Done(var mended, var _) -> Optional.of(Fingerprint.of(ArgumentsMeaning.of(mended)));
+            case Answer.Refused(var _) -> Optional.empty();
+        };
     }
 
     /** Runs the call. */

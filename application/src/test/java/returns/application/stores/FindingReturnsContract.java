@@ -25,7 +25,6 @@ import returns.application.fixtures.OrderFixture;
 import returns.application.fixtures.ReturnFixture;
 import returns.application.returns.ReturnQuery;
 import returns.application.returns.ReturnQuery.Order;
-import returns.application.returns.ReturnQuery.Position;
 import returns.domain.Deadline;
 import returns.domain.orders.CustomerId;
 import returns.domain.orders.LineId;
@@ -165,8 +164,8 @@ public abstract class FindingReturnsContract extends ManyOrdersContract {
         while (!page.isEmpty()) {
             assertTrue(page.size() <= 2);
             read.addAll(page);
-            var last = Position.of(page.getLast());
-            made(onFile(), last.createdAt().minus(Duration.ofDays(order == Order.OLDEST_FIRST ? 1 : -1)), SHIRT);
+            var last = ReturnQuery.positionOf(page.getLast());
+            made(onFile(), last.at().minus(Duration.ofDays(order == Order.OLDEST_FIRST ? 1 : -1)), SHIRT);
             page = returns().find(query.after(last), 2);
         }
         assertEquals(here, read);

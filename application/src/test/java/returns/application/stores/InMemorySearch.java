@@ -6,16 +6,16 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import returns.application.pages.Position;
 import returns.application.returns.ReturnFilter;
 import returns.application.returns.ReturnQuery;
-import returns.application.returns.ReturnQuery.Position;
 import returns.domain.returns.Return;
 import returns.domain.returns.ReturnLine;
 
 /** What a query finds, said as plainly as can be. */
 record InMemorySearch(ReturnQuery query) {
     /** Ids are ordered as their texts are, which is how PostgreSQL orders them. */
-    private static final Comparator<Position> OLDEST_FIRST = Comparator.comparing(Position::createdAt)
+    private static final Comparator<Position> OLDEST_FIRST = Comparator.comparing(Position::at)
             .thenComparing(position -> position.id().toString());
 
     Stream<Return> in(Stream<Return> all) {
@@ -24,8 +24,9 @@ record InMemorySearch(ReturnQuery query) {
             case NEWEST_FIRST -> OLDEST_FIRST.reversed();
         };
         return all.filter(this::matches)
-                .filter(r -> query.after().stream().allMatch(last -> order.compare(Position.of(r), last) > 0))
-                .sorted(Comparator.comparing(Position::of, order));
+                .filter(r ->
+                        query.after().stream().allMatch(last -> order.compare(ReturnQuery.positionOf(r), last) > 0))
+                .sorted(Comparator.comparing(ReturnQuery::positionOf, order));
     }
 
     private boolean matches(Return r) {

@@ -28,6 +28,7 @@ import org.jooq.SortField;
 import org.jooq.conf.SettingsTools;
 import org.jooq.conf.StatementType;
 import org.jooq.impl.DSL;
+import returns.application.pages.Position;
 import returns.application.returns.ReturnFilter;
 import returns.application.returns.ReturnQuery;
 import returns.domain.Term;
@@ -88,9 +89,9 @@ record ReturnSearch(DSLContext db) {
         return all;
     }
 
-    private static Condition follows(ReturnQuery.Order order, ReturnQuery.Position last) {
+    private static Condition follows(ReturnQuery.Order order, Position last) {
         var place = row(RETURN.CREATED_AT, RETURN.ID);
-        var end = row(time(last.createdAt()), last.id().value());
+        var end = row(time(last.at()), last.id());
         return switch (order) {
             case NEWEST_FIRST -> place.lt(end);
             case OLDEST_FIRST -> place.gt(end);

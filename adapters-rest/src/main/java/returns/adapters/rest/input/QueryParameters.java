@@ -5,11 +5,15 @@ import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import returns.application.answers.Validation;
+import returns.application.pages.PageSize;
 
 /** Reads the parameters of a query, strictly: each is known by its name, and stands there once unless it may be repeated. */
 public final class QueryParameters {
+    private static final Pattern WHOLE_NUMBER = Pattern.compile("[0-9]{1,9}");
+
     private final HttpParameters written;
     private final Validation v;
     private final Set<String> known = new LinkedHashSet<>();
@@ -36,6 +40,15 @@ public final class QueryParameters {
         return written.getAll(name).stream()
                 .flatMap(value -> v.<String, T>optional(name, value, make).stream())
                 .collect(Collectors.toSet());
+    }
+
+    /** How much a page is to hold at most, as the parameter {@code limit} says. */
+    public int pageSize() {
+        return this.<Integer>one("limit", QueryParameters::pageSize).orElse(PageSize.USUAL);
+    }
+
+    private static int pageSize(String written) {
+        return PageSize.of(WHOLE_NUMBER.matcher(written).matches() ? Integer.parseInt(written) : 0);
     }
 
     /** Refuses every parameter that was not read. */

@@ -1,7 +1,6 @@
 package returns.adapters.rest.returns;
 
 import io.micronaut.http.HttpParameters;
-import java.util.regex.Pattern;
 import returns.adapters.rest.input.QueryParameters;
 import returns.adapters.rest.orders.Words;
 import returns.application.answers.Answer;
@@ -17,8 +16,6 @@ import returns.domain.returns.ReturnStatus;
 
 /** The parameters of a list of returns, which {@link Listed} describes. */
 final class ListReturnsRequest {
-    private static final Pattern WHOLE_NUMBER = Pattern.compile("[0-9]{1,9}");
-
     private ListReturnsRequest() {}
 
     /** The page that is asked for; or everything that is wrong with the parameters. */
@@ -34,14 +31,14 @@ final class ListReturnsRequest {
         var sku = read.one("sku", ReturnFilter::sku);
         var words = read.one("q", ReturnFilter::words);
         var sort = read.<Order>one("sort", ListReturnsRequest::order);
-        var limit = read.<Integer>one("limit", ListReturnsRequest::limit);
+        var limit = read.pageSize();
         var cursor = read.one("cursor", text -> text);
         read.nothingElse();
         return v.whole(() -> new ListReturns.Command(
                 new ReturnFilter(statuses, customer, order, from, before, reasons, sku, words),
                 sort.orElse(Order.NEWEST_FIRST),
                 cursor,
-                limit.orElse(ListReturns.USUAL_LIMIT)));
+                limit));
     }
 
     private static Order order(String written) {
@@ -50,9 +47,5 @@ final class ListReturnsRequest {
             case "createdAt" -> Order.OLDEST_FIRST;
             default -> throw new IllegalArgumentException("must be createdAt or -createdAt");
         };
-    }
-
-    private static int limit(String written) {
-        return ListReturns.pageSize(WHOLE_NUMBER.matcher(written).matches() ? Integer.parseInt(written) : 0);
     }
 }

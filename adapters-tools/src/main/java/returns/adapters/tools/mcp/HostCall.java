@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.UUID;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import returns.adapters.tools.LoggedCall;
+import returns.adapters.tools.ToolRunner;
 import returns.application.answers.Answer;
 import returns.application.answers.Outcome;
 import returns.application.answers.Refusal;
@@ -37,10 +37,10 @@ record HostCall(
     }
 
     /** Calls the tool. Whatever comes of it is a result, for a model reads results and nothing else. */
-    <A extends Record, R extends Record> CallToolResult run(Tool<A, R> tool) {
+    <A extends Record, R extends Record> CallToolResult run(Tool<A, R> tool, ToolRunner runner) {
         try {
-            return ToolResults.of(conversation.then(
-                    known -> LoggedCall.run(tool, new ToolCall(principal, known), toolCall, arguments)));
+            return ToolResults.of(
+                    conversation.then(known -> runner.run(tool, new ToolCall(principal, known), toolCall, arguments)));
         } catch (RuntimeException e) {
             var outcome = tool.effect() == Effect.READS ? Outcome.NOT_COMMITTED : Outcome.UNKNOWN;
             return ToolResults.refused(failure(e).withOutcome(outcome));

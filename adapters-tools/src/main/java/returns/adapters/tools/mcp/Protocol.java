@@ -21,6 +21,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import reactor.core.publisher.Mono;
 import returns.adapters.tools.Schemas;
+import returns.adapters.tools.ToolRunner;
 import returns.application.tools.Tool;
 import returns.application.tools.ToolCatalogue;
 
@@ -45,7 +46,7 @@ final class Protocol {
     private final ToolCatalogue catalogue;
     private final McpStatelessServerHandler server;
 
-    Protocol(ToolCatalogue catalogue) {
+    Protocol(ToolCatalogue catalogue, ToolRunner runner) {
         this.catalogue = catalogue;
         var schemas = new Schemas();
         var transport = new Transport();
@@ -60,16 +61,16 @@ final class Protocol {
                 .validateToolInputs(false)
                 .immediateExecution(true)
                 .tools(catalogue.tools().stream()
-                        .map(tool -> specification(tool, schemas))
+                        .map(tool -> specification(tool, schemas, runner))
                         .toList())
                 .build();
         this.server = transport.handler();
     }
 
-    private static SyncToolSpecification specification(Tool<?, ?> tool, Schemas schemas) {
+    private static SyncToolSpecification specification(Tool<?, ?> tool, Schemas schemas, ToolRunner runner) {
         return new SyncToolSpecification(
                 ListedTool.of(tool, schemas),
-                (context, _) -> HostCall.in(context).run(tool));
+                (context, _) -> HostCall.in(context).run(tool, runner));
     }
 
     /** Answers a request; calls of tools with what {@code call} makes of their parameters. */

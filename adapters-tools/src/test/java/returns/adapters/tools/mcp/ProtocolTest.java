@@ -16,6 +16,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
+import returns.adapters.tools.ToolRunnerFixture;
 import returns.application.answers.Answer;
 import returns.application.changes.StoreUnavailable;
 import returns.application.input.Written;
@@ -88,7 +89,7 @@ class ProtocolTest {
                 Answer.done(Optional.of(new Conversation("conversation-1"))),
                 Optional.of("call-1"),
                 Written.of(Map.of()));
-        var answer = new Protocol(new ToolCatalogue(List.of(tool)))
+        var answer = new Protocol(new ToolCatalogue(List.of(tool)), ToolRunnerFixture.runner())
                 .answer(new Message.Request(1, "tools/call", Map.of("name", "try")), _ -> host);
         return (CallToolResult) answer.result();
     }

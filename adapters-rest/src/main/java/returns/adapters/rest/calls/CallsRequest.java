@@ -1,0 +1,46 @@
+package returns.adapters.rest.calls;
+
+import io.micronaut.http.HttpParameters;
+import returns.adapters.rest.input.QueryParameters;
+import returns.adapters.rest.orders.Words;
+import returns.application.answers.Answer;
+import returns.application.answers.Validation;
+import returns.application.calls.CallFilter;
+import returns.application.calls.CallOutcome;
+import returns.application.calls.ListCalls;
+import returns.application.returns.Conversation;
+
+/** The parameters of a list of calls, which {@link Filtered} describes. */
+final class CallsRequest {
+    private CallsRequest() {}
+
+    /** The page that is asked for; or everything that is wrong with the parameters. */
+    static Answer<ListCalls.Command> page(HttpParameters parameters) {
+        var v = new Validation();
+        var read = new QueryParameters(parameters, v);
+        var filter = filter(read);
+        var limit = read.pageSize();
+        var cursor = read.one("cursor", text -> text);
+        read.nothingElse();
+        return v.whole(() -> new ListCalls.Command(filter, cursor, limit));
+    }
+
+    /** The calls that are counted; or everything that is wrong with the parameters. */
+    static Answer<CallFilter> all(HttpParameters parameters) {
+        var v = new Validation();
+        var read = new QueryParameters(parameters, v);
+        var filter = filter(read);
+        read.nothingElse();
+        return v.whole(() -> filter);
+    }
+
+    private static CallFilter filter(QueryParameters read) {
+        return new CallFilter(
+                read.one("tool", CallFilter::name),
+                read.one("subject", CallFilter::name),
+                read.one("conversation", Conversation::new),
+                read.one("outcome", CallOutcome::named),
+                read.one("calledFrom", Words::moment),
+                read.one("calledBefore", Words::moment));
+    }
+}
