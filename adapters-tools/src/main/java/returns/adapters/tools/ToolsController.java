@@ -1,6 +1,7 @@
 package returns.adapters.tools;
 
 import io.micronaut.http.HttpHeaders;
+import io.micronaut.http.HttpRequest;
 import io.micronaut.http.HttpResponse;
 import io.micronaut.http.annotation.Body;
 import io.micronaut.http.annotation.Controller;
@@ -17,6 +18,7 @@ import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.parameters.RequestBody;
 import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import returns.application.answers.Answer;
@@ -26,6 +28,7 @@ import returns.application.answers.RefusedException;
 import returns.application.answers.Retry;
 import returns.application.answers.Validation;
 import returns.application.input.Written;
+import returns.application.tools.Grant;
 import returns.application.tools.Tool;
 import returns.application.tools.ToolCall;
 import returns.application.tools.ToolCatalogue;
@@ -46,21 +49,20 @@ import returns.domain.access.Principal;
 final class ToolsController {
     private final ToolCatalogue catalogue;
     private final ToolRunner runner;
-    private final ToolDocument.All documents;
+    private final Map<String, ToolDocument> documents;
 
     ToolsController(ToolCatalogue catalogue, ToolRunner runner) {
         this.catalogue = catalogue;
         this.runner = runner;
         var schemas = new Schemas();
-        this.documents = new ToolDocument.All(catalogue.tools().stream()
-                .map(tool -> ToolDocument.of(tool, schemas))
-                .toList());
+        this.documents = catalogue.tools().stream()
+                .collect(Collectors.toMap(Tool::name, tool -> ToolDocument.of(tool, schemas)));
     }
 
     @Get
     @Operation(
             operationId = "listTools",
-            summary = "List the tools",
+            summary = "List the tools that the token covers",
             description =
                     "With the JSON Schema of their arguments and results, to be given to a model; or in the shape in"
                             + " which the interface of a model takes them.")
@@ -69,19 +71,24 @@ final class ToolsController {
             description = "The tools",
             content = @Content(schema = @Schema(implementation = ToolDocument.All.class)))
     HttpResponse<?> list(
+            @Parameter(hidden = true) Grant grant,
             @Parameter(
                             description = "The shape of another interface, for its request's tools",
                             schema = @Schema(allowableValues = {"openai", "anthropic"}))
                     @QueryValue
                     @Nullable
                     String format) {
+        var covered = new ToolDocument.All(catalogue.tools().stream()
+                .filter(grant::covers)
+                .map(tool -> documents.get(tool.name()))
+                .toList());
         if (format == null) {
-            return HttpResponse.ok(documents);
+            return HttpResponse.ok(covered);
         }
         var v = new Validation();
         var known = v.optional("format", format, written -> Term.of(ToolFormat.class, written));
         return switch (v.whole(known::orElseThrow)) {
-            case Answer.Done<ToolFormat>(var shape, var _) -> HttpResponse.ok(shape.of(documents));
+            case Answer.Done<ToolFormat>(var shape, var _) -> HttpResponse.ok(shape.of(covered));
             case Answer.Refused<ToolFormat>(var refusal) -> throw new RefusedException(refusal);
         };
     }
@@ -111,11 +118,14 @@ final class ToolsController {
             content = @Content(schema = @Schema(type = "object")))
     HttpResponse<?> call(
             @Parameter(hidden = true) Principal principal,
+            @Parameter(hidden = true) Grant grant,
             String name,
-            HttpHeaders headers,
+            @Parameter(hidden = true) HttpRequest<?> request,
             @Parameter(hidden = true) @Body @Nullable Written body) {
+        var headers = request.getHeaders();
         var answer = HostHeaders.conversation(headers)
                 .then(conversation -> tool(name)
+                        .then(tool -> Scopes.covered(request, grant, tool))
                         .then(tool ->
                                 call(tool, new ToolCall(principal, conversation), headers, Written.orMissing(body))));
         return switch (answer) {

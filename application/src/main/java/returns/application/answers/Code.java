@@ -12,6 +12,7 @@ public enum Code implements Term {
     IN_PROGRESS("The same call is still running"),
     UNAUTHORIZED("A valid token is required"),
     FORBIDDEN("The token does not allow this"),
+    INSUFFICIENT_SCOPE("The scopes of the token do not cover this"),
     NOT_FOUND("There is no such thing"),
     METHOD_NOT_ALLOWED("The method is not allowed here"),
     NOT_ACCEPTABLE("The answer cannot be given in that form"),

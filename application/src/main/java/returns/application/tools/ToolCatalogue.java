@@ -13,4 +13,9 @@ public record ToolCatalogue(List<Tool<?, ?>> tools) {
     public Optional<Tool<?, ?>> find(String name) {
         return tools.stream().filter(tool -> tool.name().equals(name)).findFirst();
     }
+
+    /** The scopes that tokens need for them, without repetition. */
+    public List<String> scopes() {
+        return tools.stream().map(tool -> tool.effect().scope()).distinct().toList();
+    }
 }

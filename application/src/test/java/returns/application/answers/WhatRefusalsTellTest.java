@@ -26,6 +26,9 @@ import returns.application.fixtures.WantedReturn;
 import returns.application.input.Precondition;
 import returns.application.input.Written;
 import returns.application.returns.HandleReturn;
+import returns.application.returns.ShowReturn;
+import returns.application.tools.GetReturnTool;
+import returns.application.tools.Grant;
 import returns.domain.access.Principal;
 import returns.domain.returns.Return;
 
@@ -78,7 +81,14 @@ class WhatRefusalsTellTest {
     }
 
     private static Stream<Refusal> refusals() {
-        return Stream.of(ofCreation(), ofRepetition(), ofConversations(), ofCanceling(), ofOrders(), ofInput())
+        return Stream.of(
+                        ofCreation(),
+                        ofRepetition(),
+                        ofConversations(),
+                        ofCanceling(),
+                        ofOrders(),
+                        ofTokens(),
+                        ofInput())
                 .flatMap(List::stream);
     }
 
@@ -105,6 +115,11 @@ class WhatRefusalsTellTest {
                 Answers.refused(Code.NOT_FOUND, hidden),
                 Answers.refused(Code.NOT_RETURNABLE, several),
                 Answers.refused(Code.NOT_RETURNABLE, shop.create("k", wanted().of("9"))));
+    }
+
+    private static List<Refusal> ofTokens() {
+        var tool = GetReturnTool.of(new ShowReturn(shop().stores()));
+        return List.of(Answers.refused(Code.INSUFFICIENT_SCOPE, new Grant(Optional.of(Set.of())).covering(tool)));
     }
 
     private static List<Refusal> ofRepetition() {

@@ -28,7 +28,10 @@ class McpAccessHttpTest {
         var refused = shop.anonymous().post("/mcp", PING).refuses(401, "unauthorized");
 
         var challenge = refused.header("WWW-Authenticate").orElseThrow();
-        assertEquals("Bearer resource_metadata=\"" + shop.url().resolve(METADATA + "/mcp") + "\"", challenge);
+        assertEquals(
+                "Bearer scope=\"returns:read returns:write\", resource_metadata=\""
+                        + shop.url().resolve(METADATA + "/mcp") + "\"",
+                challenge);
         var address = challenge.replaceAll(".*\"(.*)\"", "$1");
         assertEquals(
                 shop.url().resolve("/mcp").toString(),
@@ -47,7 +50,7 @@ class McpAccessHttpTest {
     void otherAddressesChallengeAsTheyDid() {
         assertEquals(
                 Optional.of("Bearer"),
-                shop.anonymous().get("/tools").refuses(401, "unauthorized").header("WWW-Authenticate"));
+                shop.anonymous().get("/returns").refuses(401, "unauthorized").header("WWW-Authenticate"));
     }
 
     @ParameterizedTest
@@ -57,7 +60,8 @@ class McpAccessHttpTest {
 
         assertEquals(Optional.of("application/json"), metadata.header("Content-Type"));
         assertEquals("""
-            {"resource":"%s","bearer_methods_supported":["header"]}\
+            {"resource":"%s","scopes_supported":["returns:read","returns:write"],\
+            "bearer_methods_supported":["header"]}\
             """.formatted(shop.url().resolve("/mcp")), metadata.body());
     }
 

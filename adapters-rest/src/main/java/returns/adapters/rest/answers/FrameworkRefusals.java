@@ -30,7 +30,7 @@ final class FrameworkRefusals implements ErrorResponseProcessor<ProblemDocument>
                 Refusal.of(
                         Code.UNAUTHORIZED,
                         Retry.CHANGED,
-                        "The request has no token, or one that is not valid or no longer so.",
+                        "The request has no token, or one that is not valid, no longer so, or not for this service.",
                         "Send a valid token in the header Authorization: Bearer <token>.");
             case FORBIDDEN -> Refusal.forbidden("do this");
             case NOT_FOUND ->

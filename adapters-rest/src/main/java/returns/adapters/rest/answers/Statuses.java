@@ -11,7 +11,7 @@ final class Statuses {
         return switch (code) {
             case MALFORMED, INVALID, KEY_MISSING, KEY_INVALID -> HttpStatus.BAD_REQUEST;
             case UNAUTHORIZED -> HttpStatus.UNAUTHORIZED;
-            case FORBIDDEN -> HttpStatus.FORBIDDEN;
+            case FORBIDDEN, INSUFFICIENT_SCOPE -> HttpStatus.FORBIDDEN;
             case NOT_FOUND -> HttpStatus.NOT_FOUND;
             case METHOD_NOT_ALLOWED -> HttpStatus.METHOD_NOT_ALLOWED;
             case NOT_ACCEPTABLE -> HttpStatus.NOT_ACCEPTABLE;

@@ -1,6 +1,7 @@
 package returns.adapters.tools.mcp;
 
 import io.micronaut.http.HttpHeaders;
+import io.micronaut.http.HttpRequest;
 import io.micronaut.http.HttpResponse;
 import io.micronaut.http.HttpStatus;
 import io.micronaut.http.annotation.Body;
@@ -10,9 +11,9 @@ import io.micronaut.scheduling.TaskExecutors;
 import io.micronaut.scheduling.annotation.ExecuteOn;
 import io.modelcontextprotocol.spec.McpSchema;
 import io.swagger.v3.oas.annotations.Hidden;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import returns.application.input.Written;
+import returns.application.tools.Grant;
 import returns.domain.access.Principal;
 
 /** The tools over the Model Context Protocol: each POST is one message, and what it asks for is one JSON answer. */
@@ -31,13 +32,14 @@ final class McpController {
     }
 
     @Post
-    HttpResponse<byte[]> receive(Principal principal, HttpHeaders headers, @Body @Nullable Written body) {
-        Function<CallParams, HostCall> call = params -> call(principal, headers, params);
+    HttpResponse<byte[]> receive(HttpRequest<?> http, Principal principal, Grant grant, @Body @Nullable Written body) {
+        var headers = http.getHeaders();
+        var host = new HostRequest(http, grant, params -> call(principal, headers, params));
         return switch (Message.of(Written.orMissing(body))) {
             case Message.Request request
-            when ModernProtocol.isSpokenBy(request, headers) -> modern.answer(request, headers, call);
+            when ModernProtocol.isSpokenBy(request, headers) -> modern.answer(request, host);
             case Message.Request request
-            when initializes(request) || isSpoken(headers) -> Answers.to(protocol.answer(request, call));
+            when initializes(request) || isSpoken(headers) -> Answers.to(protocol.answer(request, host));
             case Message.Request request -> Answers.refused(request.id(), unsupported(headers));
             case Message.Notification _ when isSpoken(headers) -> HttpResponse.accepted();
             case Message.Notification _ -> Answers.refused(null, unsupported(headers));

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import returns.application.answers.RefusedException;
 
 /**
  * Revision 2026-07-28 of the protocol: no handshake, for each request says in its own {@code _meta} which version it speaks and
@@ -47,22 +48,26 @@ final class ModernProtocol {
                         && !request.method().equals(McpSchema.METHOD_INITIALIZE));
     }
 
-    /** Answers a request; calls of tools with what {@code call} makes of their parameters. */
-    HttpResponse<byte[]> answer(Message.Request request, HttpHeaders headers, Function<CallParams, HostCall> call) {
+    /**
+     * Answers a request of a host.
+     *
+     * @throws RefusedException if it calls a tool that its token does not cover
+     */
+    HttpResponse<byte[]> answer(Message.Request request, HostRequest host) {
         if (!(meta(request).get(META_VERSION) instanceof String version)) {
             return Answers.refused(request.id(), ProtocolError.invalidParams("_meta must say " + META_VERSION + "."));
         }
-        var mirrored = new MirroredHeaders(headers);
+        var mirrored = new MirroredHeaders(host.http().getHeaders());
         var contradicting = mirrored.contradicting(MirroredHeaders.VERSION, version);
         if (contradicting.isEmpty() && Protocol.VERSIONS.contains(version)) {
-            return Answers.to(protocol.answer(request, call));
+            return Answers.to(protocol.answer(request, host));
         }
         return contradicting
                 .or(() -> unsupported(version))
                 .or(() -> contradicting(request, mirrored))
                 .or(() -> withoutCapabilities(request))
                 .map(error -> Answers.refused(request.id(), error))
-                .orElseGet(() -> answer(request, call));
+                .orElseGet(() -> answered(request, host));
     }
 
     private static Map<String, @Nullable Object> meta(Message.Request request) {
@@ -87,13 +92,13 @@ final class ModernProtocol {
                 : Optional.of(ProtocolError.invalidParams("_meta must say " + META_CAPABILITIES + ", an object."));
     }
 
-    private HttpResponse<byte[]> answer(Message.Request request, Function<CallParams, HostCall> call) {
+    private HttpResponse<byte[]> answered(Message.Request request, HostRequest host) {
         return switch (request.method()) {
             case DISCOVER -> Answers.to(JSONRPCResponse.result(request.id(), ModernResult.discovered()));
             case McpSchema.METHOD_TOOLS_LIST ->
-                Answers.to(answered(protocol.answer(request, call), ModernResult::cacheable));
+                Answers.to(answered(protocol.answer(request, host), ModernResult::cacheable));
             case McpSchema.METHOD_TOOLS_CALL ->
-                Answers.to(answered(protocol.answer(request, call), ModernResult::complete));
+                Answers.to(answered(protocol.answer(request, host), ModernResult::complete));
             default ->
                 Answers.refused(
                         request.id(),

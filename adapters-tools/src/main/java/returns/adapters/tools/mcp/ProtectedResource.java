@@ -9,4 +9,5 @@ import java.util.List;
 record ProtectedResource(
         String resource,
         @JsonProperty("authorization_servers") List<String> authorizationServers,
+        @JsonProperty("scopes_supported") List<String> scopesSupported,
         @JsonProperty("bearer_methods_supported") List<String> bearerMethodsSupported) {}

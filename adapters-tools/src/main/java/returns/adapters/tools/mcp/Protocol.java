@@ -16,12 +16,12 @@ import io.modelcontextprotocol.spec.ProtocolVersions;
 import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Objects;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import reactor.core.publisher.Mono;
 import returns.adapters.tools.Schemas;
 import returns.adapters.tools.ToolRunner;
+import returns.application.answers.RefusedException;
 import returns.application.tools.Tool;
 import returns.application.tools.ToolCatalogue;
 
@@ -73,10 +73,14 @@ final class Protocol {
                 (context, _) -> HostCall.in(context).run(tool, runner));
     }
 
-    /** Answers a request; calls of tools with what {@code call} makes of their parameters. */
-    JSONRPCResponse answer(Message.Request request, Function<CallParams, HostCall> call) {
+    /**
+     * Answers a request of a host.
+     *
+     * @throws RefusedException if it calls a tool that its token does not cover
+     */
+    JSONRPCResponse answer(Message.Request request, HostRequest host) {
         try {
-            return ask(request, context(request, call));
+            return host.shown(ask(request, context(request, host)), catalogue);
         } catch (IllegalArgumentException e) {
             return invalid(request, String.valueOf(e.getMessage()));
         }
@@ -98,15 +102,11 @@ final class Protocol {
                 request.id(), new JSONRPCError(ErrorCodes.INVALID_PARAMS, "Invalid params: " + why + "."));
     }
 
-    private McpTransportContext context(Message.Request request, Function<CallParams, HostCall> call) {
+    private McpTransportContext context(Message.Request request, HostRequest host) {
         return switch (request.method()) {
             case McpSchema.METHOD_TOOLS_CALL -> {
                 var params = CallParams.of(request.params());
-                if (catalogue.find(params.name()).isEmpty()) {
-                    throw new IllegalArgumentException("there is no tool of that name. The tools are "
-                            + catalogue.tools().stream().map(Tool::name).collect(Collectors.joining(", ")));
-                }
-                yield call.apply(params).context();
+                yield host.call(tool(params.name()), params).context();
             }
             case McpSchema.METHOD_TOOLS_LIST -> {
                 if (request.params().get("cursor") != null) {
@@ -122,6 +122,13 @@ final class Protocol {
             }
             default -> McpTransportContext.EMPTY;
         };
+    }
+
+    private Tool<?, ?> tool(String name) {
+        return catalogue
+                .find(name)
+                .orElseThrow(() -> new IllegalArgumentException("there is no tool of that name. The tools are "
+                        + catalogue.tools().stream().map(Tool::name).collect(Collectors.joining(", "))));
     }
 
     /** Hands over what the SDK answers with; the controller does the rest. */

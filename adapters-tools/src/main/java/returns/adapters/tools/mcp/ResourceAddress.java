@@ -11,7 +11,7 @@ import java.util.function.Predicate;
 @Singleton
 final class ResourceAddress {
     static final String METADATA = "/.well-known/oauth-protected-resource";
-    private static final String PATH = "/mcp";
+    static final String PATH = "/mcp";
 
     private final Optional<URI> configured;
     private final HttpHostResolver called;

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
+import io.micronaut.http.HttpRequest;
 import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +23,7 @@ import returns.application.changes.StoreUnavailable;
 import returns.application.input.Written;
 import returns.application.returns.Conversation;
 import returns.application.tools.Effect;
+import returns.application.tools.Grant;
 import returns.application.tools.Tool;
 import returns.application.tools.ToolCall;
 import returns.application.tools.ToolCatalogue;
@@ -90,7 +92,9 @@ class ProtocolTest {
                 Optional.of("call-1"),
                 Written.of(Map.of()));
         var answer = new Protocol(new ToolCatalogue(List.of(tool)), ToolRunnerFixture.runner())
-                .answer(new Message.Request(1, "tools/call", Map.of("name", "try")), _ -> host);
+                .answer(
+                        new Message.Request(1, "tools/call", Map.of("name", "try")),
+                        new HostRequest(HttpRequest.POST("/mcp", ""), new Grant(Optional.empty()), _ -> host));
         return (CallToolResult) answer.result();
     }
 

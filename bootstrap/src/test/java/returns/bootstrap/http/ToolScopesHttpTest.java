@@ -1,0 +1,139 @@
+package returns.bootstrap.http;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A tool that the scopes of a token do not cover is neither listed nor called, over either door. */
+@ExtendWith(RunningShop.class)
+class ToolScopesHttpTest {
+    private static final List<String> READING =
+            List.of("find_orders", "list_returnable_items", "get_return", "list_returns", "preview_refund");
+
+    private final Shop shop;
+    private final String customer;
+    private final String order;
+
+    ToolScopesHttpTest(Shop shop) {
+        this.shop = shop;
+        this.customer = shop.newCustomer();
+        this.order = shop.sell(customer);
+    }
+
+    @Test
+    void onlyWhatIsCoveredIsListed() {
+        var reader = agent("openid returns:read");
+
+        for (var list : List.of("/tools", "/tools?format=openai", "/tools?format=anthropic")) {
+            assertEquals(READING, reader.get(list).is(200).json().get("tools").findValuesAsText("name"), list);
+        }
+        try (var host = McpHost.connect(reader)) {
+            assertEquals(
+                    READING,
+                    host.client().listTools().tools().stream()
+                            .map(tool -> tool.name())
+                            .toList());
+        }
+    }
+
+    @Test
+    void whatIsNotCoveredIsNotCalledAndTheScopeIsNamed() {
+        var reader = agent("returns:read");
+
+        var overHttp =
+                reader.post("/tools/create_return", Bodies.tool(order, 1)).refuses(403, "insufficient_scope");
+        var overMcp = reader.post("/mcp", call("create_return", Bodies.tool(order, 1)))
+                .refuses(403, "insufficient_scope");
+
+        assertEquals(
+                Optional.of("Bearer error=\"insufficient_scope\", scope=\"returns:read returns:write\""),
+                overHttp.header("WWW-Authenticate"));
+        assertEquals(
+                Optional.of("Bearer error=\"insufficient_scope\", scope=\"returns:read returns:write\","
+                        + " resource_metadata=\"" + shop.url().resolve("/.well-known/oauth-protected-resource/mcp")
+                        + "\""),
+                overMcp.header("WWW-Authenticate"));
+        overHttp.says("returns:write");
+        assertEquals("changed", overHttp.text("/retry"));
+        reader.post("/tools/list_returns", "{\"orderNumber\": \"" + order + "\"}")
+                .is(200)
+                .says("[]");
+    }
+
+    @Test
+    void whoMayOnlyWriteReadsNothing() {
+        var writer = agent("returns:write");
+
+        var number = writer.post("/tools/create_return", Bodies.tool(order, 1))
+                .is(200)
+                .text("/number");
+
+        writer.post("/tools/get_return", "{\"returnNumber\": \"" + number + "\"}")
+                .refuses(403, "insufficient_scope");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"'',0", "'returns:reader returns',0", "'returns:read,returns:write',0", "returns:write returns:read,8"})
+    void scopesAreWordsBetweenSpaces(String scope, int tools) {
+        assertEquals(
+                tools, agent(scope).get("/tools").is(200).json().get("tools").size());
+    }
+
+    @Test
+    void aListOfScopesIsTakenAndWhatIsNoScopeCoversNothing() {
+        assertEquals(READING, names(agent(List.of("returns:read", 7))));
+        assertEquals(List.of(), names(agent(true)));
+    }
+
+    @Test
+    void noScopeGivesWhatTheRoleDoesNot() {
+        var feed = shop.caller(Shop.claims("shop", "order_feed").claim("scope", "returns:read returns:write"));
+
+        feed.post("/tools/find_orders", "{}").refuses(403, "forbidden");
+        feed.post("/tools/create_return", Bodies.tool(order, 1)).refuses(404, "not_found");
+    }
+
+    @Test
+    void aToolThatThereIsNotIsToldAsBefore() {
+        agent("").post("/tools/launch_rocket", "{}").refuses(404, "not_found");
+        var answer = agent("").post("/mcp", call("launch_rocket", "{}")).is(200);
+        assertEquals(-32602, answer.json().at("/error/code").intValue());
+    }
+
+    @Test
+    void theScopesAreToldToAnybody() {
+        assertEquals(
+                "[\"returns:read\",\"returns:write\"]",
+                shop.anonymous()
+                        .get("/.well-known/oauth-protected-resource/mcp")
+                        .json()
+                        .get("scopes_supported")
+                        .toString());
+        assertTrue(shop.anonymous()
+                .get("/tools")
+                .refuses(401, "unauthorized")
+                .header("WWW-Authenticate")
+                .orElseThrow()
+                .startsWith("Bearer scope=\"returns:read returns:write\""));
+    }
+
+    private Caller agent(Object scope) {
+        return shop.caller(Shop.claims(customer, "customer").claim("scope", scope));
+    }
+
+    private static List<String> names(Caller caller) {
+        return caller.get("/tools").is(200).json().get("tools").findValuesAsText("name");
+    }
+
+    private static String call(String tool, String arguments) {
+        return """
+            {"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {"name": "%s", "arguments": %s}}\
+            """.formatted(tool, arguments);
+    }
+}
