@@ -1,6 +1,7 @@
 package returns.adapters.tools;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.github.victools.jsonschema.generator.CustomDefinition;
 import com.github.victools.jsonschema.generator.FieldScope;
 import com.github.victools.jsonschema.generator.Option;
@@ -17,16 +18,40 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import returns.application.input.Range;
 import returns.application.tools.Description;
+import returns.application.tools.Example;
 import returns.domain.Term;
 
 /** Describes records in JSON Schema (draft 2020-12), as models are given it. */
 public final class Schemas {
+    static final String EXAMPLES = "examples";
+
     private final SchemaGenerator generator =
             new SchemaGenerator(configuration().build());
 
     /** The schema of that record. */
     public JsonNode of(Class<? extends Record> type) {
         return generator.generateSchema(type);
+    }
+
+    /** The schema of those arguments, with an example of them. */
+    public JsonNode ofArguments(Class<? extends Record> type) {
+        var schema = (ObjectNode) of(type);
+        var example = schema.putArray(EXAMPLES).addObject();
+        for (var component : type.getRecordComponents()) {
+            var written = component.getAnnotation(Example.class);
+            if (written != null) {
+                put(example, component, written.value());
+            }
+        }
+        return schema;
+    }
+
+    private static void put(ObjectNode example, RecordComponent component, String written) {
+        if (component.getType() == int.class) {
+            example.put(component.getName(), Integer.parseInt(written));
+        } else {
+            example.put(component.getName(), written);
+        }
     }
 
     private static SchemaGeneratorConfigBuilder configuration() {

@@ -10,9 +10,9 @@ import returns.application.tools.Tool;
  * A tool, as a host gives it to its model.
  *
  * @param description when to use it, for the model
- * @param inputSchema the JSON Schema (draft 2020-12) of its arguments
+ * @param inputSchema the JSON Schema (draft 2020-12) of its arguments, with an example of them
  * @param outputSchema the JSON Schema of its result
- * @param effect {@code reads} or {@code changes}
+ * @param effect {@code reads}, {@code adds}, {@code changes} or {@code moves_money}
  * @param repeatable whether the same call again has no further effect
  */
 @Schema(name = "Tool")
@@ -35,7 +35,7 @@ record ToolDocument(
                 tool.name(),
                 tool.title(),
                 tool.description(),
-                schemas.of(tool.arguments()),
+                schemas.ofArguments(tool.arguments()),
                 schemas.of(tool.result()),
                 tool.effect().term(),
                 tool.repeatable());

@@ -2,6 +2,7 @@ package returns.adapters.tools;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import returns.domain.Term;
 
@@ -20,7 +21,15 @@ enum ToolFormat implements Term {
     private record Anthropic(
             String name,
             String description,
-            @JsonProperty("input_schema") JsonNode inputSchema) {}
+            @JsonProperty("input_schema") JsonNode inputSchema,
+            @JsonProperty("input_examples") JsonNode inputExamples) {
+        /** Here the examples stand beside the schema. */
+        private static Anthropic of(ToolDocument tool) {
+            var schema = tool.inputSchema().<ObjectNode>deepCopy();
+            var examples = schema.remove(Schemas.EXAMPLES);
+            return new Anthropic(tool.name(), tool.description(), schema, examples);
+        }
+    }
 
     All of(ToolDocument.All documents) {
         return new All(documents.tools().stream().map(this::shaped).toList());
@@ -29,7 +38,7 @@ enum ToolFormat implements Term {
     private Record shaped(ToolDocument tool) {
         return switch (this) {
             case OPENAI -> new OpenAi("function", tool.name(), tool.description(), tool.inputSchema(), false);
-            case ANTHROPIC -> new Anthropic(tool.name(), tool.description(), tool.inputSchema());
+            case ANTHROPIC -> Anthropic.of(tool);
         };
     }
 }

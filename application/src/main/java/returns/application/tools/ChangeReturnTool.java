@@ -22,13 +22,16 @@ public final class ChangeReturnTool {
 
     /** What the model writes. */
     public record Arguments(
-            @Description("The number of the return, such as R-7K3F9QX2.") @Names(Names.Thing.RETURN)
+            @Description("The number of the return, such as R-7K3F9QX2.")
+            @Example("R-7K3F9QX2")
+            @Names(Names.Thing.RETURN)
             String returnNumber,
 
-            @Description("The id of the line, as the return tells it.") @Names(Names.Thing.LINE)
+            @Description("The id of the line, as the return tells it.") @Example("1") @Names(Names.Thing.LINE)
             String lineId,
 
             @Description("How many units of the line the return is to have from now on; not how many more.")
+            @Example("3")
             @Range(min = 1, max = OrderLine.MAX_QUANTITY)
             int quantity) {
         private record Wanted(ReturnRef ref, SetQuantity.Command command) {}

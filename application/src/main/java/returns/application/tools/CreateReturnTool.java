@@ -24,20 +24,24 @@ public final class CreateReturnTool {
     /** What the model writes. */
     public record Arguments(
             @Description("The number of the customer's order, such as 10001, as find_orders tells it.")
+            @Example("10001")
             @Names(Names.Thing.ORDER)
             String orderNumber,
 
             @Description("The id of the line of that order, as list_returnable_items tells it.")
+            @Example("1")
             @Names(Names.Thing.LINE)
             String lineId,
 
             @Description("How many units of the line the customer returns.")
+            @Example("2")
             @Range(min = 1, max = OrderLine.MAX_QUANTITY)
             int quantity,
 
-            @Description("Why the customer returns them.") Reason reason,
+            @Description("Why the customer returns them.") @Example("size_too_small")
+            Reason reason,
 
-            @Description("What the customer wants for them.")
+            @Description("What the customer wants for them.") @Example("refund")
             Resolution resolution,
 
             @Description(
@@ -45,7 +49,9 @@ public final class CreateReturnTool {
             @Nullable
             String wantedSku,
 
-            @Description("The customer's own words about it, if there are any.") @Nullable
+            @Description("The customer's own words about it, if there are any.")
+            @Example("Tight at the shoulders")
+            @Nullable
             String note,
 
             @Description(
@@ -87,7 +93,7 @@ public final class CreateReturnTool {
                     + " another line. It moves no money; sending the goods back may cost the customer something, which"
                     + " preview_refund tells. Do not use it to change a return: for another quantity there is"
                     + " change_return.",
-                Effect.CHANGES,
+                Effect.ADDS,
                 true,
                 Arguments.class,
                 ReturnResult.class,

@@ -30,6 +30,7 @@ public record Grant(Optional<Set<String>> scopes) {
                 .filter(effect ->
                         effect == tool.effect() || scopes.stream().anyMatch(named -> named.contains(effect.scope())))
                 .map(Effect::scope)
+                .distinct()
                 .collect(Collectors.joining(" "));
     }
 

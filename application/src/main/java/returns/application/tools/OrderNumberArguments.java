@@ -8,6 +8,7 @@ import returns.domain.orders.OrderNumber;
 /** What the model writes for a tool that tells of one order. */
 public record OrderNumberArguments(
         @Description("The number of the customer's order, such as 10001, as find_orders tells it.")
+        @Example("10001")
         @Names(Names.Thing.ORDER)
         String orderNumber,
 

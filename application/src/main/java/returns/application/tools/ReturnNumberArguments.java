@@ -7,7 +7,7 @@ import returns.domain.returns.ReturnNumber;
 
 /** What the model writes for a tool that acts on one return. */
 public record ReturnNumberArguments(
-        @Description("The number of the return, such as R-7K3F9QX2.") @Names(Names.Thing.RETURN)
+        @Description("The number of the return, such as R-7K3F9QX2.") @Example("R-7K3F9QX2") @Names(Names.Thing.RETURN)
         String returnNumber) {
     Answer<ReturnRef> ref() {
         var v = new Validation();

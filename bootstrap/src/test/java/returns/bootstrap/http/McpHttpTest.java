@@ -76,9 +76,11 @@ class McpHttpTest {
         var tools = host.client().listTools().tools();
         for (var i = 0; i < tools.size(); i++) {
             var hints = tools.get(i).annotations();
-            var reads = effects.get(i).equals("reads");
-            assertEquals(reads, hints.readOnlyHint());
-            assertEquals(!reads, hints.destructiveHint());
+            assertEquals(effects.get(i).equals("reads"), hints.readOnlyHint());
+            assertEquals(
+                    List.of("changes", "moves_money").contains(effects.get(i)),
+                    hints.destructiveHint(),
+                    tools.get(i).name());
             assertEquals(true, hints.idempotentHint());
             assertEquals(false, hints.openWorldHint());
         }

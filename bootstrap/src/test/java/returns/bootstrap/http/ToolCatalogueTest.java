@@ -3,8 +3,12 @@ package returns.bootstrap.http;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
@@ -12,10 +16,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import returns.application.fixtures.Answers;
+import returns.application.input.Written;
 import returns.application.tools.Description;
 import returns.application.tools.Effect;
 import returns.application.tools.Names;
@@ -63,11 +70,37 @@ class ToolCatalogueTest {
     }
 
     @Test
-    void whatOnlyLooksIsMarkedAsLooking() {
+    void theVerbOfAToolAgreesWithItsEffect() {
         for (var tool : tools) {
-            var looks = Stream.of("find", "list", "get", "preview")
-                    .anyMatch(verb -> tool.name().startsWith(verb));
-            assertEquals(looks ? Effect.READS : Effect.CHANGES, tool.effect(), tool.name());
+            var effect = switch (tool.name().replaceFirst("_.*", "")) {
+                case "find", "list", "get", "preview" -> Effect.READS;
+                case "create" -> Effect.ADDS;
+                case "request" -> Effect.MOVES_MONEY;
+                default -> Effect.CHANGES;
+            };
+            assertEquals(effect, tool.effect(), tool.name());
+        }
+    }
+
+    /** By its own reader, and by the schema that hosts are given. */
+    @Test
+    void everyToolHasAnExampleThatIsValid() {
+        var catalogue =
+                shop.customer(shop.newCustomer()).get("/tools").is(200).json().get("tools");
+        for (var i = 0; i < tools.size(); i++) {
+            var schema = catalogue.get(i).get("inputSchema");
+            var example = schema.get("examples").get(0);
+            var written = JSON.<Map<String, Object>>convertValue(example, new TypeReference<>() {});
+
+            Answers.done(Written.of(written).as(tools.get(i).arguments()));
+            assertEquals(
+                    List.of(),
+                    SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+                            .getSchema(schema.toString())
+                            .validate(example.toString(), InputFormat.JSON));
+            assertTrue(
+                    schema.path("required").size() <= example.size() && !example.has("cursor"),
+                    tools.get(i).name());
         }
     }
 

@@ -23,7 +23,7 @@ final class ListedTool {
     private ListedTool() {}
 
     static McpSchema.Tool of(Tool<?, ?> tool, Schemas schemas) {
-        return McpSchema.Tool.builder(tool.name(), Results.values(schemas.of(tool.arguments())))
+        return McpSchema.Tool.builder(tool.name(), Results.values(schemas.ofArguments(tool.arguments())))
                 .title(tool.title())
                 .description(tool.description())
                 .outputSchema(Results.values(output(tool, schemas)))
@@ -39,11 +39,10 @@ final class ListedTool {
 
     /** Nothing that a tool does leaves the shop, so its world is closed. */
     private static ToolAnnotations annotations(Tool<?, ?> tool) {
-        var reads = tool.effect() == Effect.READS;
         return ToolAnnotations.builder()
                 .title(tool.title())
-                .readOnlyHint(reads)
-                .destructiveHint(!reads)
+                .readOnlyHint(tool.effect() == Effect.READS)
+                .destructiveHint(tool.effect().isDestructive())
                 .idempotentHint(tool.repeatable())
                 .openWorldHint(false)
                 .build();
