@@ -18,7 +18,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import returns.application.tools.Tool;
-import returns.application.tools.ToolCatalogue;
 
 /** LangChain4j as an agent's host. */
 @ExtendWith(RunningShop.class)
@@ -48,10 +47,8 @@ class LangChain4jHttpTest {
 
     @Test
     void theToolsAreListedInTheirOrder() {
-        var catalogue = shop.server().getApplicationContext().getBean(ToolCatalogue.class);
-
         assertEquals(
-                catalogue.tools().stream().map(Tool::name).toList(),
+                shop.catalogue().tools().stream().map(Tool::name).toList(),
                 host.listTools().stream().map(ToolSpecification::name).toList());
     }
 

@@ -29,7 +29,7 @@ class McpAccessHttpTest {
 
         var challenge = refused.header("WWW-Authenticate").orElseThrow();
         assertEquals(
-                "Bearer scope=\"returns:read returns:write\", resource_metadata=\""
+                "Bearer scope=\"" + String.join(" ", shop.catalogue().scopes()) + "\", resource_metadata=\""
                         + shop.url().resolve(METADATA + "/mcp") + "\"",
                 challenge);
         var address = challenge.replaceAll(".*\"(.*)\"", "$1");
@@ -59,10 +59,13 @@ class McpAccessHttpTest {
         var metadata = shop.anonymous().get(path).is(200);
 
         assertEquals(Optional.of("application/json"), metadata.header("Content-Type"));
-        assertEquals("""
-            {"resource":"%s","scopes_supported":["returns:read","returns:write"],\
-            "bearer_methods_supported":["header"]}\
-            """.formatted(shop.url().resolve("/mcp")), metadata.body());
+        assertEquals(
+                """
+                {"resource":"%s","scopes_supported":["%s"],"bearer_methods_supported":["header"]}\
+                """.formatted(
+                                shop.url().resolve("/mcp"),
+                                String.join("\",\"", shop.catalogue().scopes())),
+                metadata.body());
     }
 
     @ParameterizedTest

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.function.Consumer;
+import returns.application.tools.ToolCatalogue;
 
 /** A shop whose returns the service handles: who calls, and what was sold. */
 record Shop(EmbeddedServer server) {
@@ -55,6 +56,11 @@ record Shop(EmbeddedServer server) {
 
     Caller anonymous() {
         return new Caller(url(), Map.of());
+    }
+
+    /** What agents can call here. */
+    ToolCatalogue catalogue() {
+        return server.getApplicationContext().getBean(ToolCatalogue.class);
     }
 
     URI url() {

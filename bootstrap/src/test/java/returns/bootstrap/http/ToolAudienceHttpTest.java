@@ -102,7 +102,8 @@ class ToolAudienceHttpTest {
                 node.called(agent(audience)).get("/returns").is(200);
             }
             assertEquals(
-                    Optional.of("Bearer scope=\"returns:read returns:write\", resource_metadata="
+                    Optional.of("Bearer scope=\""
+                            + String.join(" ", shop.catalogue().scopes()) + "\", resource_metadata="
                             + "\"https://returns.example/.well-known/oauth-protected-resource/mcp\""),
                     node.called(shop.anonymous()).post("/mcp", PING).is(401).header("WWW-Authenticate"));
         }
