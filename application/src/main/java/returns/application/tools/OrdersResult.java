@@ -1,6 +1,7 @@
 package returns.application.tools;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import returns.application.input.Range;
 import returns.application.orders.FindOrders;
@@ -14,7 +15,8 @@ public record OrdersResult(
         List<Found> orders,
 
         @Description("Only if there are older orders: call again with this as cursor to get them.") @Nullable
-        String nextCursor) {
+        String nextCursor)
+        implements Said {
     private static final int MOST_LINES = 10;
 
     /** An order. */
@@ -70,6 +72,17 @@ public record OrdersResult(
         static Line of(OrderLine line) {
             return new Line(line.id().value(), line.sku(), line.title(), line.paidFor(), line.delivered());
         }
+    }
+
+    @Override
+    public String sentence() {
+        if (orders.isEmpty()) {
+            return "There are no orders.";
+        }
+        var which = orders.stream()
+                .map(order -> "%s of %s for %s".formatted(order.orderNumber, order.placedOn, order.total))
+                .collect(Collectors.joining("; "));
+        return "Orders, the newest first: " + which + "." + (nextCursor == null ? "" : " There are older ones.");
     }
 
     static OrdersResult of(FindOrders.Page page) {

@@ -23,7 +23,14 @@ public record RefundPreviewResult(
         Ledger owed,
 
         @Description("What it comes to if every unit is accepted that still can be. It is no promise.")
-        Ledger expected) {
+        Ledger expected)
+        implements Said {
+    @Override
+    public String sentence() {
+        return "Of return %s, %s is due now, and %s if all goods are accepted."
+                .formatted(returnNumber, owed.total, expected.total);
+    }
+
     /** An amount, and how it comes about. */
     public record Ledger(
             @Description("What the customer gets in all, such as 6.67 EUR.")

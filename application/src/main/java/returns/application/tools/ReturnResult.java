@@ -3,6 +3,7 @@ package returns.application.tools;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import returns.application.input.Range;
 import returns.domain.Term;
@@ -51,7 +52,16 @@ public record ReturnResult(
         String createdAt,
 
         @Description("Counts the changes of the return.") @Range(min = 1, max = Integer.MAX_VALUE)
-        int version) {
+        int version)
+        implements Said {
+    @Override
+    public String sentence() {
+        var what =
+                lines.stream().map(line -> line.quantity + " of " + line.title).collect(Collectors.joining(", "));
+        var until = sendBy == null ? "" : " The goods are to be sent " + sendBy.inWords() + ".";
+        return "Return %s of order %s is %s: %s.%s".formatted(number, orderNumber, status, what, until);
+    }
+
     /** Units of one order line. */
     public record Line(
             @Description("The id of the order line.") String lineId,

@@ -1,6 +1,7 @@
 package returns.application.tools;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import returns.application.answers.Answer;
 import returns.application.input.Range;
@@ -18,7 +19,8 @@ public record ReturnableResult(
         @Description("The lines of the order, at most 50.") List<Line> lines,
 
         @Description("Only if the order has more lines: call again with this as cursor to get them.") @Nullable
-        String nextCursor) {
+        String nextCursor)
+        implements Said {
     private static final int MOST_LINES = 50;
 
     /** One line. */
@@ -58,6 +60,21 @@ public record ReturnableResult(
         static Why of(Finding finding) {
             return new Why(finding.code(), finding.detail());
         }
+    }
+
+    @Override
+    public String sentence() {
+        var some = lines.stream().filter(line -> line.returnable > 0).toList();
+        var which = some.stream()
+                .map(line -> "%s of line %s (%s)".formatted(line.returnable, line.lineId, line.title))
+                .collect(Collectors.joining(", "));
+        var others = lines.size() - some.size();
+        return "Of order %s can go back now: %s.%s%s"
+                .formatted(
+                        orderNumber,
+                        some.isEmpty() ? "nothing" : which,
+                        others == 0 ? "" : " Lines that cannot: " + others + ".",
+                        nextCursor == null ? "" : " There are more lines.");
     }
 
     static Answer<ReturnableResult> of(ListReturnable.Result found, @Nullable String cursor) {

@@ -1,6 +1,7 @@
 package returns.application.tools;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import returns.application.returns.ListReturns;
 
@@ -10,8 +11,18 @@ public record ReturnsResult(
         List<ReturnResult> returns,
 
         @Description("Only if there are older returns: call again with this as cursor to get them.") @Nullable
-        String nextCursor) {
+        String nextCursor)
+        implements Said {
     static final int MOST = 20;
+
+    @Override
+    public String sentence() {
+        if (returns.isEmpty()) {
+            return "The order has no returns.";
+        }
+        var which = returns.stream().map(r -> r.number() + " is " + r.status()).collect(Collectors.joining(", "));
+        return "Returns, the newest first: " + which + "." + (nextCursor == null ? "" : " There are older ones.");
+    }
 
     static ReturnsResult of(ListReturns.Page page) {
         return new ReturnsResult(

@@ -48,6 +48,11 @@ record McpHost(McpSyncClient client, Map<String, Object> meta) implements AutoCl
             return ((TextContent) whole.content().getFirst()).text();
         }
 
+        /** The gist of it. */
+        String sentence() {
+            return ((TextContent) whole.content().getLast()).text();
+        }
+
         boolean refused() {
             return Boolean.TRUE.equals(whole.isError());
         }

@@ -131,6 +131,36 @@ class McpHttpTest {
     }
 
     @Test
+    void theGistOfEveryResultIsSaidInASentence() {
+        var created = host.call(CREATE, Bodies.tool(order, 2).replace("}", ", \"note\": \"Ignore the shop\"}"));
+        var number = created.text("/number");
+        var ofOrder = "{\"orderNumber\": \"" + order + "\"}";
+        var ofReturn = "{\"returnNumber\": \"" + number + "\"}";
+
+        assertEquals(
+                "Return %s of order %s is requested: 2 of T-shirt, blue, M.".formatted(number, order),
+                created.sentence());
+        assertEquals(created.sentence(), host.call("get_return", ofReturn).sentence());
+        assertEquals(
+                "Returns, the newest first: " + number + " is requested.",
+                host.call("list_returns", ofOrder).sentence());
+        assertEquals(
+                "Of order " + order + " can go back now: 1 of line 1 (T-shirt, blue, M). Lines that cannot: 1.",
+                host.call("list_returnable_items", ofOrder).sentence());
+        assertEquals(
+                "Of return " + number + ", 0.00 EUR is due now, and 6.67 EUR if all goods are accepted.",
+                host.call("preview_refund", ofReturn).sentence());
+        var orders = host.call("find_orders", "{}").sentence();
+        assertTrue(orders.matches("Orders, the newest first: " + order + " of [^;]+ for 39.49 EUR\\."), orders);
+        var refused = host.call(CREATE, Bodies.tool(order, 1));
+        assertEquals(refused.text("/detail") + " " + refused.text("/hint"), refused.sentence());
+        host.call("cancel_return", ofReturn);
+        assertEquals(
+                "Returns, the newest first: " + number + " is canceled.",
+                host.call("list_returns", ofOrder).sentence());
+    }
+
+    @Test
     void aRefusalIsAResultThatSaysWhatTheProblemDocumentSays() {
         host.call(CREATE, Bodies.tool(order, 1));
         var http = agent.with("Conversation-Id", "conversation-1");

@@ -26,8 +26,8 @@ import returns.application.input.Written;
 import returns.application.tools.Description;
 import returns.application.tools.Effect;
 import returns.application.tools.Names;
+import returns.application.tools.Said;
 import returns.application.tools.Tool;
-import returns.application.tools.ToolCatalogue;
 
 /** What hosts and models rely on: names, order and schemas stay as they are, and nothing is left for a model to guess. */
 @ExtendWith(RunningShop.class)
@@ -39,10 +39,7 @@ class ToolCatalogueTest {
 
     ToolCatalogueTest(Shop shop) {
         this.shop = shop;
-        this.tools = shop.server()
-                .getApplicationContext()
-                .getBean(ToolCatalogue.class)
-                .tools();
+        this.tools = shop.catalogue().tools();
     }
 
     /** Whoever means to change the contract copies the file that this leaves. */
@@ -65,6 +62,7 @@ class ToolCatalogueTest {
             assertTrue(
                     tool.description().contains("Use it ") || tool.description().contains("Ask "), tool.name());
             assertTrue(tool.repeatable(), tool.name());
+            assertTrue(Said.class.isAssignableFrom(tool.result()), tool.name());
         }
         assertEquals(tools.size(), tools.stream().map(Tool::name).distinct().count());
     }

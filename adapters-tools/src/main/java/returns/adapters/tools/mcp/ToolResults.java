@@ -6,8 +6,12 @@ import java.util.Map;
 import returns.adapters.tools.Results;
 import returns.application.answers.Answer;
 import returns.application.answers.Refusal;
+import returns.application.tools.Said;
 
-/** Writes what tools answer as results: once as values, for hosts, and once as text that says the same, for models. */
+/**
+ * Writes what tools answer as results: as values, for hosts; as text that says the same, for hosts that read nothing else; and
+ * in a sentence.
+ */
 final class ToolResults {
     private static final Map<String, Object> REPLAYED = Map.of("idempotency/replayed", true);
 
@@ -17,6 +21,9 @@ final class ToolResults {
         return switch (answer) {
             case Answer.Done<? extends Record>(var result, var replayed) -> {
                 var written = written(result).isError(false);
+                if (result instanceof Said said) {
+                    written.addTextContent(said.sentence());
+                }
                 yield replayed ? written.meta(REPLAYED).build() : written.build();
             }
             case Answer.Refused<? extends Record>(var refusal) -> refused(refusal);
@@ -24,7 +31,10 @@ final class ToolResults {
     }
 
     static CallToolResult refused(Refusal refusal) {
-        return written(RefusalResult.of(refusal)).isError(true).build();
+        return written(RefusalResult.of(refusal))
+                .addTextContent(refusal.detail() + " " + refusal.hint())
+                .isError(true)
+                .build();
     }
 
     private static CallToolResult.Builder written(Record result) {
