@@ -9,7 +9,6 @@ import io.micronaut.security.token.jwt.validator.GenericJwtClaimsValidator;
 import io.micronaut.security.token.jwt.validator.JwtClaimsValidatorConfiguration;
 import jakarta.inject.Singleton;
 import java.util.Collection;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -43,27 +42,22 @@ final class ToolAudience implements GenericJwtClaimsValidator<HttpRequest<?>> {
         if (request == null || !isForAgents(request.getPath())) {
             return true;
         }
-        var named = audiences(claims.get(Claims.AUDIENCE));
-        return named.isEmpty() ? resource.isEmpty() : named.stream().anyMatch(this::isOurs);
+        return switch (claims.get(Claims.AUDIENCE)) {
+            case null -> resource.isEmpty();
+            case Collection<?> several -> several.stream().anyMatch(this::isOurs);
+            case Object one -> isOurs(one);
+        };
     }
 
     private static boolean isForAgents(String path) {
         return path.startsWith(DOOR) || path.startsWith("/tools");
     }
 
-    private static List<?> audiences(@Nullable Object claim) {
-        return switch (claim) {
-            case null -> List.of();
-            case Collection<?> several -> List.copyOf(several);
-            default -> List.of(claim);
-        };
-    }
-
-    private boolean isOurs(Object name) {
+    private boolean isOurs(@Nullable Object name) {
         var ours = resource.map(Stream::of).orElseGet(() -> {
             var address = server.get().getURL().toString();
             return Stream.of(address, address + DOOR);
         });
-        return Stream.concat(ours, audience.stream()).anyMatch(name::equals);
+        return Stream.concat(ours, audience.stream()).anyMatch(own -> own.equals(name));
     }
 }

@@ -62,6 +62,15 @@ class ToolAudienceHttpTest {
     }
 
     @Test
+    void whatIsNoNameOfAServiceIsRefused() {
+        for (var odd : List.of(List.of("", " "), List.of(shop.url() + "/mcp/"), "mcp")) {
+            var caller = shop.caller(Shop.claims(customer, "customer").claim("aud", odd));
+            caller.post("/mcp", PING).refuses(401, "unauthorized");
+            caller.get("/tools").refuses(401, "unauthorized");
+        }
+    }
+
+    @Test
     void otherAddressesAskForNoAudience() {
         agent(List.of(ELSEWHERE)).get("/returns").is(200);
     }

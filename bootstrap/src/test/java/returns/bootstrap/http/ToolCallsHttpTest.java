@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -111,7 +112,10 @@ class ToolCallsHttpTest {
     }
 
     @Test
-    void callsAreKeptForNinetyDays() {
+    void callsAreKeptForNinetyDays() throws SQLException {
+        var byItself = "drop-old-tool-calls";
+        assertEquals(
+                List.of(byItself), shop.query("select task_name from scheduled_tasks where task_name = ?", byItself));
         agent.post("/tools/find_orders", "{}").is(200);
         calls("", 1);
 
