@@ -7,6 +7,8 @@ import returns.application.orders.FindOrders;
 import returns.application.orders.ListReturnable;
 import returns.application.orders.ShowOrder;
 import returns.application.refunds.PreviewRefund;
+import returns.application.refunds.RequestRefund;
+import returns.application.refunds.ShowRefunds;
 import returns.application.returns.CancelReturn;
 import returns.application.returns.CreateReturnInConversation;
 import returns.application.returns.ListReturns;
@@ -16,10 +18,12 @@ import returns.application.tools.CancelReturnTool;
 import returns.application.tools.ChangeReturnTool;
 import returns.application.tools.CreateReturnTool;
 import returns.application.tools.FindOrdersTool;
+import returns.application.tools.GetApprovalTool;
 import returns.application.tools.GetReturnTool;
 import returns.application.tools.ListReturnableItemsTool;
 import returns.application.tools.ListReturnsTool;
 import returns.application.tools.PreviewRefundTool;
+import returns.application.tools.RequestRefundTool;
 import returns.application.tools.ToolCatalogue;
 
 /** Puts the catalogue of tools together. The order is part of the contract. */
@@ -35,7 +39,9 @@ final class AgentTools {
             ListReturns list,
             SetQuantity set,
             CancelReturn cancel,
-            PreviewRefund preview) {
+            PreviewRefund preview,
+            RequestRefund request,
+            ShowRefunds refunds) {
         return new ToolCatalogue(List.of(
                 FindOrdersTool.of(find),
                 ListReturnableItemsTool.of(returnable, orders),
@@ -44,6 +50,8 @@ final class AgentTools {
                 ListReturnsTool.of(list, orders),
                 ChangeReturnTool.of(set, show),
                 CancelReturnTool.of(cancel),
-                PreviewRefundTool.of(preview)));
+                PreviewRefundTool.of(preview),
+                RequestRefundTool.of(request),
+                GetApprovalTool.of(refunds)));
     }
 }

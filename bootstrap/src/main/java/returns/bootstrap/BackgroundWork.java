@@ -5,45 +5,68 @@ import io.micronaut.runtime.server.event.ServerStartupEvent;
 import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import returns.adapters.persistence.RecurringWork;
-import returns.adapters.persistence.RecurringWork.Work;
+import returns.adapters.persistence.ScheduledWork;
+import returns.adapters.persistence.ScheduledWork.Errands;
+import returns.adapters.persistence.ScheduledWork.Recurring;
 import returns.application.calls.DropOldCalls;
 import returns.application.idempotency.DropOldResults;
+import returns.application.refunds.ExpireApprovals;
+import returns.application.refunds.SendRepayment;
 import returns.application.returns.ExpireReturns;
+import returns.domain.refunds.RepaymentId;
 
 /** What runs by itself. */
 @Singleton
 final class BackgroundWork {
     private static final Logger LOG = LoggerFactory.getLogger(BackgroundWork.class);
 
-    private final RecurringWork recurring;
-    private final List<Work> work;
+    private final ScheduledWork scheduled;
+    private final List<Recurring> recurring;
+    private final Errands repayments;
 
-    BackgroundWork(RecurringWork recurring, ExpireReturns expire, DropOldResults drop, DropOldCalls calls) {
-        this.recurring = recurring;
-        this.work = List.of(
-                new Work(
+    BackgroundWork(
+            ScheduledWork scheduled,
+            ExpireReturns expire,
+            ExpireApprovals undecided,
+            DropOldResults drop,
+            DropOldCalls calls,
+            SendRepayment send) {
+        this.scheduled = scheduled;
+        this.recurring = List.of(
+                new Recurring(
                         "expire-returns",
                         Duration.ofMinutes(1),
                         telling("Ended {} returns whose goods were not sent in time", expire::run)),
-                new Work(
+                new Recurring(
+                        "expire-approvals",
+                        Duration.ofMinutes(1),
+                        telling("Called off {} refunds that nobody decided about in time", undecided::run)),
+                new Recurring(
                         "drop-old-results",
                         Duration.ofHours(1),
                         telling(
                                 "Dropped {} stored results whose retention has passed; their keys are kept",
                                 drop::run)),
-                new Work(
+                new Recurring(
                         "drop-old-tool-calls",
                         Duration.ofHours(1),
                         telling("Dropped {} calls of tools whose retention has passed", calls::run)));
+        this.repayments =
+                new Errands(ScheduledWork.REPAYMENTS, name -> repayment(name).flatMap(send::run));
+    }
+
+    /** Each attempt at a repayment is an errand of its own: {@code <repayment>/<attempt>}. */
+    private static Optional<RepaymentId> repayment(String errand) {
+        return RepaymentId.parse(errand.substring(0, errand.lastIndexOf('/')));
     }
 
     @EventListener
     void start(ServerStartupEvent ready) {
-        recurring.start(work);
+        scheduled.start(recurring, repayments);
     }
 
     private static Runnable telling(String words, IntSupplier task) {

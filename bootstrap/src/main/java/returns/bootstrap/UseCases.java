@@ -26,7 +26,6 @@ import returns.application.policy.PutPolicy;
 import returns.application.policy.ShowPolicy;
 import returns.application.policy.SoldOrders;
 import returns.application.policy.TryPolicy;
-import returns.application.refunds.PreviewRefund;
 import returns.application.returns.AddParcel;
 import returns.application.returns.CancelReturn;
 import returns.application.returns.CreateReturn;
@@ -151,11 +150,6 @@ final class UseCases {
     @Singleton
     AddParcel addParcel(Idempotent idempotent, ReturnStore returns, PolicyStore policies) {
         return new AddParcel(idempotent, returns, policies);
-    }
-
-    @Singleton
-    PreviewRefund previewRefund(ReturnStore returns, OrderStore orders, PolicyStore policies) {
-        return new PreviewRefund(returns, orders, policies);
     }
 
     @Singleton

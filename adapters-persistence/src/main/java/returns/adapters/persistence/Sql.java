@@ -23,6 +23,9 @@ public final class Sql {
     /** Read-only after a fail-over, shut down, crashed; with classes 08 (no connection) and 53 (out of resources). */
     private static final Set<String> UNAVAILABLE = Set.of("25006", "57P01", "57P02", "57P03", "57P05");
 
+    /** What the database itself makes impossible, whoever writes. */
+    private static final Set<String> GUARDS = Set.of("order_line_no_unit_twice", "order_payment_not_paid_back_twice");
+
     private Sql() {}
 
     /** Reads. */
@@ -56,13 +59,17 @@ public final class Sql {
             case DEADLOCK, SERIALIZATION_FAILURE, DEMAND_FAILED -> CommitOutcome.STALE;
             case LOCK_TIMEOUT, STATEMENT_TIMEOUT -> CommitOutcome.BUSY;
             case CHECK_VIOLATION -> {
-                if ("order_line_no_unit_twice".equals(constraint(cause))) {
+                if (isGuard(constraint(cause))) {
                     yield CommitOutcome.STALE;
                 }
                 throw e;
             }
             default -> throw unavailable(e);
         };
+    }
+
+    private static boolean isGuard(@Nullable String constraint) {
+        return constraint != null && GUARDS.contains(constraint);
     }
 
     private static @Nullable String constraint(@Nullable SQLException e) {

@@ -1,5 +1,6 @@
 package returns.adapters.persistence;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -28,7 +29,11 @@ import returns.domain.returns.UnexpectedItem;
  * A return as its rows: a document of the view {@code return_document}, what a change writes, and what is kept of a return as the
  * result of a call.
  */
-public record StoredReturn(@JsonProperty("return") Row row, String customerId, List<StoredLine> lines) {
+public record StoredReturn(
+        @JsonProperty("return") Row row,
+        String customerId,
+        List<StoredLine> lines,
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<StoredRefund> refunds) {
     /** A row of {@code return}. */
     public record Row(
             UUID id,
@@ -102,7 +107,9 @@ public record StoredReturn(@JsonProperty("return") Row row, String customerId, L
         var lines = IntStream.range(0, r.lines().size())
                 .mapToObj(i -> StoredLine.of(r, r.lines().get(i), i + 1))
                 .toList();
-        return new StoredReturn(Row.of(r), r.customer().value(), lines);
+        var refunds =
+                r.refunds().stream().map(refund -> StoredRefund.of(r, refund)).toList();
+        return new StoredReturn(Row.of(r), r.customer().value(), lines, refunds.isEmpty() ? null : refunds);
     }
 
     public Return toReturn() {
@@ -121,6 +128,9 @@ public record StoredReturn(@JsonProperty("return") Row row, String customerId, L
                 row.unexpected == null
                         ? List.of()
                         : row.unexpected.stream().map(Unexpected::item).toList(),
+                refunds == null
+                        ? List.of()
+                        : refunds.stream().map(StoredRefund::toRefund).toList(),
                 row.createdAt,
                 row.version);
     }

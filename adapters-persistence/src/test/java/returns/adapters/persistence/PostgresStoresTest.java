@@ -3,6 +3,8 @@ package returns.adapters.persistence;
 import returns.application.changes.ChangeStore;
 import returns.application.idempotency.IdempotencyStore;
 import returns.application.orders.OrderStore;
+import returns.application.refunds.RefundStore;
+import returns.application.refunds.StoreCreditStore;
 import returns.application.returns.ReturnStore;
 import returns.application.stores.StoresAtOnceContract;
 
@@ -25,5 +27,15 @@ class PostgresStoresTest extends StoresAtOnceContract {
     @Override
     protected IdempotencyStore records() {
         return Database.bean(IdempotencyStore.class);
+    }
+
+    @Override
+    protected RefundStore refunds() {
+        return Database.bean(RefundStore.class);
+    }
+
+    @Override
+    protected StoreCreditStore credit() {
+        return Database.bean(StoreCreditStore.class);
     }
 }

@@ -36,6 +36,14 @@ public record Written(Answer<Map<String, @Nullable Object>> content) {
                         "Nothing was done. Send one JSON object, with the same key if the call has one."));
     }
 
+    /** A body without any property, which nothing is asked of. */
+    public record Nothing() {}
+
+    /** What was written of a call that has nothing to say: no body, or an empty object. */
+    public static Answer<Nothing> nothing(@Nullable Written written) {
+        return written == null ? Answer.done(new Nothing()) : written.as(Nothing.class);
+    }
+
     /**
      * A value of that shape; or a refusal that names everything that is not of it: properties that it does not know, what is
      * missing of those that are not {@code @Nullable}, and values of other types. Nothing is converted, {@code 1.0} is 1, and

@@ -1,6 +1,7 @@
 package returns.application.orders;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import returns.application.answers.Answer;
@@ -10,6 +11,7 @@ import returns.application.answers.Refusal;
 import returns.application.answers.Retry;
 import returns.application.orders.PutOrder.Outcome;
 import returns.application.orders.PutOrder.Result;
+import returns.domain.money.Money;
 import returns.domain.orders.LineId;
 import returns.domain.orders.Order;
 import returns.domain.orders.OrderLine;
@@ -46,7 +48,41 @@ final class SnapshotRule {
                     "Send the order's present state, with the later updatedAt that its change has."));
         }
         var taken = linesThatLoseHeldUnits(onFile, order);
-        return taken.isEmpty() ? Optional.empty() : refused(unitsInReturns(onFile, order, taken));
+        if (!taken.isEmpty()) {
+            return refused(unitsInReturns(onFile, order, taken));
+        }
+        var spent = paymentsThatLoseMoneyInRefunds(onFile, order);
+        return spent.isEmpty() ? Optional.empty() : refused(paymentsInRefunds(onFile, order, spent));
+    }
+
+    private static List<String> paymentsThatLoseMoneyInRefunds(OrderOnFile onFile, Order order) {
+        return onFile.inRefunds().entrySet().stream()
+                .filter(held -> !held.getValue().currency().equals(order.currency())
+                        || held.getValue().exceeds(leftToGiveBack(order, held.getKey())))
+                .map(Map.Entry::getKey)
+                .sorted()
+                .toList();
+    }
+
+    private static Money leftToGiveBack(Order order, String paymentId) {
+        return order.payments().stream()
+                .filter(payment -> payment.paymentId().equals(paymentId))
+                .map(payment -> payment.amount().minus(payment.refunded()))
+                .findFirst()
+                .orElse(Money.zero(order.currency()));
+    }
+
+    private static Refusal paymentsInRefunds(OrderOnFile onFile, Order order, List<String> payments) {
+        var told = payments.stream()
+                .map(id -> "of payment %s, refunds here give back %s, and %s would be left for them"
+                        .formatted(id, onFile.inRefunds(id), leftToGiveBack(order, id)))
+                .collect(Collectors.joining("; "));
+        return Refusal.of(
+                Code.PAYMENTS_IN_REFUNDS,
+                Retry.UNCHANGED,
+                "Order " + order.number() + ": " + told + ".",
+                "Tell as refunded only what was given back elsewhere, not what this service pays back; or cancel the"
+                        + " refunds that are not paid yet, then send the very same snapshot again.");
     }
 
     private static List<LineId> linesThatLoseHeldUnits(OrderOnFile onFile, Order order) {

@@ -3,13 +3,11 @@ package returns.application.returns;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
-import java.util.Set;
 import returns.application.answers.Answer;
 import returns.application.idempotency.Idempotent;
 import returns.application.input.Precondition;
 import returns.application.policy.PolicyStore;
 import returns.domain.access.Principal;
-import returns.domain.access.Role;
 import returns.domain.returns.Return;
 import returns.domain.returns.ReturnStatus;
 import returns.domain.returns.Transitions;
@@ -17,7 +15,6 @@ import returns.domain.returns.Transitions;
 /** Ends the approved returns whose goods were not sent in time, and gives their units back. */
 public final class ExpireReturns {
     private static final int AT_ONCE = 100;
-    private static final Principal SERVICE = new Principal("returns", Set.of(Role.STAFF), Optional.empty());
     private static final ReturnChanges.Wanted EXPIRED = new ReturnChanges.Wanted(
             Optional.of("The goods were not sent in time."),
             (state, policy, now) -> Answer.done(Transitions.expire(state, now)));
@@ -44,7 +41,10 @@ public final class ExpireReturns {
         var expired = 0;
         var overdue = returns.overdue(now, AT_ONCE);
         for (var id : overdue) {
-            expired += isExpired(changes.set(SERVICE, new ReturnRef.ById(id), new Precondition.Any(), EXPIRED)) ? 1 : 0;
+            expired +=
+                    isExpired(changes.set(Principal.SERVICE, new ReturnRef.ById(id), new Precondition.Any(), EXPIRED))
+                            ? 1
+                            : 0;
         }
         return overdue.size() == AT_ONCE && expired > 0 ? expired + expire(now) : expired;
     }

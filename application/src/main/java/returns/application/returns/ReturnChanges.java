@@ -4,12 +4,14 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
 import returns.application.answers.Answer;
 import returns.application.answers.Code;
 import returns.application.answers.Refusal;
 import returns.application.answers.Retry;
 import returns.application.changes.Change;
+import returns.application.changes.RefundsMove;
 import returns.application.changes.UnitsMove;
 import returns.application.idempotency.Decision;
 import returns.application.idempotency.Idempotent;
@@ -22,6 +24,7 @@ import returns.domain.access.Principal;
 import returns.domain.idempotency.IdempotencyKey;
 import returns.domain.idempotency.KeyScope;
 import returns.domain.idempotency.Meaning;
+import returns.domain.orders.CustomerId;
 import returns.domain.policy.ReturnPolicy;
 import returns.domain.returns.Action;
 import returns.domain.returns.Return;
@@ -31,15 +34,31 @@ import returns.domain.returns.Step;
 import returns.domain.returns.Transition;
 
 /** How a return that is there is changed, whatever the change: what is read, and in which order the questions are asked. */
-final class ReturnChanges {
+public final class ReturnChanges {
     private final Idempotent idempotent;
     private final ReturnStore returns;
     private final PolicyStore policies;
+    private final BiPredicate<Principal, CustomerId> rightToSee;
 
-    ReturnChanges(Idempotent idempotent, ReturnStore returns, PolicyStore policies) {
+    /** Changes of returns that their customers see, and staff. */
+    public ReturnChanges(Idempotent idempotent, ReturnStore returns, PolicyStore policies) {
+        this(idempotent, returns, policies, Principal::handlesReturnsOf);
+    }
+
+    /**
+     * Changes of returns.
+     *
+     * @param rightToSee who sees the returns of which customer
+     */
+    public ReturnChanges(
+            Idempotent idempotent,
+            ReturnStore returns,
+            PolicyStore policies,
+            BiPredicate<Principal, CustomerId> rightToSee) {
         this.idempotent = idempotent;
         this.returns = returns;
         this.policies = policies;
+        this.rightToSee = rightToSee;
     }
 
     /**
@@ -48,19 +67,20 @@ final class ReturnChanges {
      * @param why in the words of who does it
      * @param plan what comes of it on that state by that policy, at that time; or why it cannot be done
      */
-    record Wanted(Optional<String> why, Plan plan) {
-        Wanted(Plan plan) {
+    public record Wanted(Optional<String> why, Plan plan) {
+        /** Without words. */
+        public Wanted(Plan plan) {
             this(Optional.empty(), plan);
         }
     }
 
     /** What comes of it on a state. */
-    interface Plan {
+    public interface Plan {
         Answer<Transition> on(Return state, ReturnPolicy policy, Instant now);
     }
 
     /** Does it once for a key that the caller chose, on a version that the caller has seen. */
-    Answer<Return> once(
+    public Answer<Return> once(
             Operation operation,
             Principal principal,
             IdempotencyKey.Chosen key,
@@ -77,7 +97,7 @@ final class ReturnChanges {
     }
 
     /** Does what is repeatable by what it is: all being so already, nothing is done. */
-    Answer<Return> set(Principal principal, ReturnRef ref, Precondition precondition, Wanted wanted) {
+    public Answer<Return> set(Principal principal, ReturnRef ref, Precondition precondition, Wanted wanted) {
         return idempotent.set(
                 () -> read(principal, Optional.empty(), ref, Meaning.parts()),
                 deciding(principal, precondition, wanted));
@@ -85,7 +105,7 @@ final class ReturnChanges {
 
     private Reading<ChangeFacts> read(Principal principal, Optional<KeyScope> key, ReturnRef ref, Meaning.Parts asked) {
         return returns.factsToChange(key, ref)
-                .filter(facts -> principal.handlesReturnsOf(facts.state().customer()))
+                .filter(facts -> rightToSee.test(principal, facts.state().customer()))
                 .map(facts -> reading(facts, asked))
                 .orElseGet(() -> new Reading.Hidden<>(Refusal.notFound("return " + ref.text())));
     }
@@ -105,7 +125,7 @@ final class ReturnChanges {
             return switch (wanted.plan().on(state, policy, now)) {
                 case Answer.Refused<Transition>(var refusal) -> Decision.refuse(refusal);
                 case Answer.Done<Transition>(var transition, var _) ->
-                    decide(principal, policy, precondition, state, transition, wanted.why(), now);
+                    decide(principal, policy, precondition, facts, transition, wanted.why(), now);
             };
         };
     }
@@ -114,10 +134,11 @@ final class ReturnChanges {
             Principal principal,
             ReturnPolicy policy,
             Precondition precondition,
-            Return state,
+            ChangeFacts facts,
             Transition transition,
             Optional<String> why,
             Instant now) {
+        var state = facts.state();
         // RFC 9110, section 13.1.1: what has been done already may succeed, whatever version was named
         if (transition instanceof Transition.AlreadySo && !(precondition instanceof Precondition.Missing)) {
             return Decision.alreadySo(state);
@@ -128,11 +149,12 @@ final class ReturnChanges {
         return switch (transition) {
             case Transition.AlreadySo(var same) -> Decision.alreadySo(same);
             case Transition.NotNow notNow -> Decision.refuse(notNow(notNow));
-            case Transition.Made(var action, var next, var steps) ->
+            case Transition.Made(var event, var next, var steps) ->
                 new Decision.Make(new Change(
                         next,
                         UnitsMove.of(steps, OptionalInt.empty(), step -> frees(policy, step)),
-                        ReturnEvent.by(principal, action.event(), now, why, next, steps)));
+                        RefundsMove.between(state, next, facts.refundsOfOrder()),
+                        ReturnEvent.by(principal, event, now, why, next, steps)));
         };
     }
 

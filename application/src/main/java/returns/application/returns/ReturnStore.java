@@ -47,8 +47,9 @@ public interface ReturnStore {
      * All that a change of a return is decided on, as it was at one moment.
      *
      * @param recorded the record of the key, if one was asked about
+     * @param refundsOfOrder counts the changes of all refunds of the return's order
      */
-    record ChangeFacts(Optional<Recorded> recorded, Return state) {}
+    record ChangeFacts(Optional<Recorded> recorded, Return state, int refundsOfOrder) {}
 
     /** The facts for a return of that order; empty if there is no such order. */
     Optional<CreateFacts> factsToCreate(KeyScope key, OrderNumber order, Optional<ReturnNumber> previous);

@@ -36,6 +36,7 @@ final class NextTool {
                 .flatMap(action -> switch (action) {
                     case CANCEL -> Stream.of("cancel_return");
                     case CHANGE_QUANTITY -> Stream.of("change_return");
+                    case REQUEST_REFUND -> Stream.of("request_refund");
                     case APPROVE, DECLINE, ADD_PARCEL, RECEIVE, INSPECT, SETTLE, CLOSE, REOPEN, EXPIRE ->
                         Stream.<String>empty();
                 })

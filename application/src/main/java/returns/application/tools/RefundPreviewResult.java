@@ -3,11 +3,11 @@ package returns.application.tools;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import returns.application.input.Range;
+import returns.domain.claims.RefundPlan;
 import returns.domain.orders.LineId;
 import returns.domain.orders.Order;
 import returns.domain.orders.Payment;
 import returns.domain.refunds.RefundLedger;
-import returns.domain.refunds.RefundPlan;
 
 /** What a return comes to in money, as a model reads it. */
 public record RefundPreviewResult(

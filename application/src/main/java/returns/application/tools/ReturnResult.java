@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import returns.application.input.Range;
 import returns.domain.Term;
 import returns.domain.orders.OrderLine;
+import returns.domain.refunds.Refund;
 import returns.domain.returns.Return;
 import returns.domain.returns.ReturnLine;
 import returns.domain.returns.Stage;
@@ -45,6 +46,9 @@ public record ReturnResult(
 
         @Description("What arrived and is not of the return.")
         List<Unexpected> unexpected,
+
+        @Description("The refunds that were asked for, the oldest first.")
+        List<Refunded> refunds,
 
         @Description("What can be done to the return now.") List<String> allowed,
 
@@ -132,6 +136,24 @@ public record ReturnResult(
         }
     }
 
+    /** A refund of the return. */
+    public record Refunded(
+            @Description("The id of the refund; of its approval, too.")
+            String refundId,
+
+            @Description(
+                    "Where it stands: awaiting_approval, planned, submitted, unknown, succeeded, failed or canceled.")
+            String status,
+
+            @Description("Such as 6.67 EUR.") String amount) {
+        static Refunded of(Refund refund) {
+            return new Refunded(
+                    refund.id().toString(),
+                    refund.status().term(),
+                    refund.total().toString());
+        }
+    }
+
     /** The return as a model reads it. */
     public static ReturnResult of(Return r) {
         return new ReturnResult(
@@ -148,6 +170,7 @@ public record ReturnResult(
                         .map(parcel -> new Tracked(parcel.carrier(), parcel.trackingNumber()))
                         .toList(),
                 r.unexpected().stream().map(Unexpected::of).toList(),
+                r.refunds().stream().map(Refunded::of).toList(),
                 r.allowed().stream().map(Term::term).toList(),
                 r.createdAt().toString(),
                 r.version());

@@ -20,16 +20,20 @@ import returns.application.changes.CommitOutcome;
 import returns.application.fixtures.Answers;
 import returns.application.fixtures.OneCentOff;
 import returns.application.fixtures.OrderFixture;
+import returns.application.fixtures.PaidOrder;
 import returns.application.fixtures.PrincipalFixture;
 import returns.application.fixtures.Shop;
 import returns.application.fixtures.WantedReturn;
 import returns.application.input.Precondition;
 import returns.application.input.Written;
+import returns.application.refunds.HandleRefund;
 import returns.application.returns.HandleReturn;
 import returns.application.returns.ShowReturn;
 import returns.application.tools.GetReturnTool;
 import returns.application.tools.Grant;
 import returns.domain.access.Principal;
+import returns.domain.refunds.Approval.Verdict;
+import returns.domain.refunds.ProviderAnswer;
 import returns.domain.returns.Return;
 
 /** Whatever is refused, whoever asked is told what to do next; alike on every machine. */
@@ -88,6 +92,7 @@ class WhatRefusalsTellTest {
                         ofCanceling(),
                         ofOrders(),
                         ofTokens(),
+                        ofRefunds(),
                         ofInput())
                 .flatMap(List::stream);
     }
@@ -178,6 +183,25 @@ class WhatRefusalsTellTest {
                 Answers.refused(Code.ORDER_OUTDATED, put.put(PrincipalFixture.FEED, before.build())),
                 Answers.refused(
                         Code.AMOUNTS_DO_NOT_ADD_UP, put.put(PrincipalFixture.FEED, OneCentOff.in(sold().build()))));
+    }
+
+    private static List<Refusal> ofRefunds() {
+        var shop = shop();
+        var till = shop.till();
+        var first = shop.accepted(sold(), 1);
+        var rejected = Answers.done(till.requestByTool(first)).refund();
+        Answers.done(till.decide(PrincipalFixture.APPROVER, rejected.id(), Verdict.REJECTED));
+        var again = Answers.refused(Code.REFUND_REJECTED, till.requestByTool(first));
+        var failed = Answers.done(till.request("k", shop.later().accepted(sold(), 2)))
+                .refund();
+        var taken = Answers.refused(
+                Code.PAYMENTS_IN_REFUNDS,
+                shop.putOrder().put(PrincipalFixture.FEED, PaidOrder.left(sold().build(), 1)));
+        till.card().next(_ -> new ProviderAnswer.Refused(Optional.empty(), "No such payment"));
+        till.send(failed);
+        Answers.done(shop.putOrder().put(PrincipalFixture.FEED, PaidOrder.left(sold().build(), 1)));
+        var gone = till.handle("r", failed.id(), new HandleRefund.Command.Retry(1, Optional.empty()));
+        return List.of(again, taken, Answers.refused(Code.PAYMENT_EXHAUSTED, gone));
     }
 
     private static List<Refusal> ofInput() {

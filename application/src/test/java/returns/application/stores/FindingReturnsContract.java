@@ -39,7 +39,7 @@ import returns.domain.returns.Stages;
 import returns.domain.returns.Transitions;
 
 /** What every set of stores must do when returns are looked for. */
-public abstract class FindingReturnsContract extends ManyOrdersContract {
+public abstract class FindingReturnsContract extends RefundsContract {
     private static final Instant NOON = Instant.parse("2026-11-20T12:00:00Z");
     private static final Deadline SEND_BY = new Deadline(LocalDate.of(2026, 12, 20), ZoneId.of("Europe/Berlin"));
     private static final ReturnLine SHIRT = line("1", "SHIRT-M", "T-shirt, blue", Reason.STYLE, "Tight at the neck");

@@ -8,10 +8,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import returns.application.changes.Change;
 import returns.application.changes.ChangeStore;
 import returns.application.changes.CommitOutcome;
+import returns.application.changes.RefundsMove;
 import returns.application.changes.UnitsMove;
 import returns.application.idempotency.IdempotencyStore;
 import returns.application.idempotency.Recorded;
@@ -19,12 +21,17 @@ import returns.application.orders.OrderStore;
 import returns.application.policy.PolicyFacts;
 import returns.application.policy.PolicyStore;
 import returns.application.policy.SoldOrders;
+import returns.application.refunds.FiledRefund;
+import returns.application.refunds.RefundQuery;
+import returns.application.refunds.RefundStore;
+import returns.application.refunds.StoreCreditStore;
 import returns.application.returns.ReturnQuery;
 import returns.application.returns.ReturnRef;
 import returns.application.returns.ReturnStore;
 import returns.domain.access.Principal;
 import returns.domain.idempotency.IdempotencyRecord;
 import returns.domain.idempotency.KeyScope;
+import returns.domain.money.Money;
 import returns.domain.orders.CustomerId;
 import returns.domain.orders.LineId;
 import returns.domain.orders.Order;
@@ -34,6 +41,10 @@ import returns.domain.orders.OrderOnFile;
 import returns.domain.orders.OrderOnFile.Holding;
 import returns.domain.orders.OrderPosition;
 import returns.domain.policy.ReturnPolicy;
+import returns.domain.refunds.RefundId;
+import returns.domain.refunds.Repayment;
+import returns.domain.refunds.RepaymentId;
+import returns.domain.refunds.StoreCredit;
 import returns.domain.returns.Return;
 import returns.domain.returns.ReturnEvent;
 import returns.domain.returns.ReturnId;
@@ -43,11 +54,20 @@ import returns.domain.returns.Timeline;
 
 /** All stores, in memory: what one monitor guards is committed whole. */
 public final class InMemoryStores
-        implements OrderStore, ReturnStore, ChangeStore, IdempotencyStore, PolicyStore, SoldOrders {
+        implements OrderStore,
+                ReturnStore,
+                ChangeStore,
+                IdempotencyStore,
+                PolicyStore,
+                SoldOrders,
+                RefundStore,
+                StoreCreditStore {
     private final Map<OrderNumber, OrderOnFile> orders = new HashMap<>();
     private final Map<ReturnId, Return> returns = new HashMap<>();
     private final Map<ReturnId, List<ReturnEvent>> events = new HashMap<>();
     private final Map<KeyScope, Keyed> records = new HashMap<>();
+    private final Map<OrderNumber, Integer> refundsOfOrders = new HashMap<>();
+    private final List<StoreCredit.Entry> credit = new ArrayList<>();
 
     private final List<ReturnPolicy> policies = new ArrayList<>(List.of(ReturnPolicy.standard()));
 
@@ -97,11 +117,14 @@ public final class InMemoryStores
         if (order == null
                 || known != state.version() - 1
                 || numberTaken(state)
+                || change.refunds().stream().anyMatch(move -> !allowed(order, move))
                 || change.moves().stream().anyMatch(move -> !allowed(order, move))) {
             return CommitOutcome.STALE;
         }
         var moved = change.moves().stream().reduce(order, InMemoryStores::moved, (a, b) -> b);
-        orders.put(state.order(), moved);
+        orders.put(
+                state.order(), change.refunds().map(move -> moved(moved, move)).orElse(moved));
+        change.refunds().ifPresent(_ -> refundsOfOrders.merge(state.order(), 1, Integer::sum));
         returns.put(state.id(), state);
         events.computeIfAbsent(state.id(), _ -> new ArrayList<>()).add(change.event());
         change.record().ifPresent(record -> records.put(record.scope(), new Keyed(record, state.id())));
@@ -124,7 +147,9 @@ public final class InMemoryStores
 
     @Override
     public synchronized Optional<ChangeFacts> factsToChange(Optional<KeyScope> key, ReturnRef ref) {
-        return find(ref).map(state -> new ChangeFacts(key.flatMap(this::recorded), state));
+        return find(ref)
+                .map(state -> new ChangeFacts(
+                        key.flatMap(this::recorded), state, refundsOfOrders.getOrDefault(state.order(), 0)));
     }
 
     @Override
@@ -230,13 +255,106 @@ public final class InMemoryStores
         return old.size();
     }
 
+    @Override
+    public synchronized Optional<ReturnId> returnOf(RefundId refund) {
+        return returns.values().stream()
+                .filter(r -> r.refund(refund).isPresent())
+                .map(Return::id)
+                .findFirst();
+    }
+
+    @Override
+    public synchronized List<FiledRefund> find(RefundQuery query, int most) {
+        Comparator<FiledRefund> oldestFirst =
+                Comparator.comparing(filed -> filed.refund().id().toString());
+        var order = query.oldestFirst() ? oldestFirst : oldestFirst.reversed();
+        return filed().filter(filed -> matches(query, filed))
+                .filter(filed -> query.after().stream().allMatch(last -> {
+                    var compared = filed.refund().id().toString().compareTo(last.toString());
+                    return query.oldestFirst() ? compared > 0 : compared < 0;
+                }))
+                .sorted(order)
+                .limit(most)
+                .toList();
+    }
+
+    @Override
+    public synchronized List<FiledRefund> undecided(Instant now, int most) {
+        return filed().filter(filed -> filed.refund().awaitsApproval())
+                .filter(filed -> filed.refund().approval().orElseThrow().isLate(now))
+                .sorted(Comparator.comparing(
+                        filed -> filed.refund().approval().orElseThrow().expiresAt()))
+                .limit(most)
+                .toList();
+    }
+
+    private Stream<FiledRefund> filed() {
+        return returns.values().stream()
+                .map(this::withCustomer)
+                .flatMap(of -> of.refunds().stream().map(refund -> new FiledRefund(of, refund)));
+    }
+
+    private static boolean matches(RefundQuery query, FiledRefund filed) {
+        var ofRepayment = query.gateway().isPresent()
+                || query.sentFrom().isPresent()
+                || query.sentBefore().isPresent();
+        return (query.statuses().isEmpty()
+                        || query.statuses().contains(filed.refund().status()))
+                && query.order().stream().allMatch(filed.of().order()::equals)
+                && (!ofRepayment || filed.refund().repayments().stream().anyMatch(one -> matches(query, one)));
+    }
+
+    private static boolean matches(RefundQuery query, Repayment one) {
+        return query.gateway().stream().allMatch(one.gateway()::equals)
+                && query.sentFrom().stream()
+                        .allMatch(from -> one.sentAt().stream().anyMatch(at -> !at.isBefore(from)))
+                && query.sentBefore().stream()
+                        .allMatch(end -> one.sentAt().stream().anyMatch(at -> at.isBefore(end)));
+    }
+
+    @Override
+    public synchronized StoreCredit.Entry add(StoreCredit.Entry entry) {
+        return find(entry.repayment(), entry.attempt()).orElseGet(() -> {
+            credit.add(entry);
+            return entry;
+        });
+    }
+
+    @Override
+    public synchronized Optional<StoreCredit.Entry> find(RepaymentId repayment, int attempt) {
+        return credit.stream()
+                .filter(entry -> entry.repayment().equals(repayment) && entry.attempt() == attempt)
+                .findFirst();
+    }
+
+    @Override
+    public synchronized List<StoreCredit.Entry> entries(CustomerId customer, int most) {
+        return credit.reversed().stream()
+                .filter(entry -> entry.customer().equals(customer))
+                .limit(most)
+                .toList();
+    }
+
+    @Override
+    public synchronized StoreCredit balance(CustomerId customer) {
+        return new StoreCredit(credit.stream()
+                .filter(entry -> entry.customer().equals(customer))
+                .map(StoreCredit.Entry::amount)
+                .collect(Collectors.toMap(Money::currency, amount -> amount, Money::plus)));
+    }
+
     /** The order once that is stored; nothing if that is stale. */
     private Optional<OrderOnFile> stored(Snapshot snapshot) {
         var known = find(snapshot.order().number());
         var holdings = known.map(OrderOnFile::holdings).orElse(Map.of());
-        var next = new OrderOnFile(snapshot.order(), snapshot.onVersion() + 1, holdings);
+        var next = new OrderOnFile(
+                snapshot.order(),
+                snapshot.onVersion() + 1,
+                holdings,
+                known.map(OrderOnFile::inRefunds).orElse(Map.of()));
         var stale = known.map(OrderOnFile::version).orElse(0) != snapshot.onVersion()
-                || holdings.keySet().stream().anyMatch(line -> overdrawn(next, line));
+                || holdings.keySet().stream().anyMatch(line -> overdrawn(next, line))
+                || next.inRefunds().keySet().stream().anyMatch(payment -> overdrawn(next, payment));
         return stale ? Optional.empty() : Optional.of(next);
     }
 
@@ -286,7 +404,28 @@ public final class InMemoryStores
         };
         var holdings = new HashMap<>(order.holdings());
         holdings.put(move.line(), new Holding(units, before.revision() + 1));
-        return new OrderOnFile(order.order(), order.version(), holdings);
+        return new OrderOnFile(order.order(), order.version(), holdings, order.inRefunds());
+    }
+
+    private boolean allowed(OrderOnFile order, RefundsMove move) {
+        var revision = refundsOfOrders.getOrDefault(order.order().number(), 0);
+        var next = moved(order, move);
+        return (move.revision().isEmpty() || move.revision().getAsInt() == revision)
+                && move.amounts().stream().noneMatch(part -> overdrawn(next, part.paymentId()));
+    }
+
+    private static OrderOnFile moved(OrderOnFile order, RefundsMove move) {
+        var inRefunds = new HashMap<>(order.inRefunds());
+        move.amounts().forEach(part -> inRefunds.merge(part.paymentId(), part.amount(), Money::plus));
+        return new OrderOnFile(order.order(), order.version(), order.holdings(), inRefunds);
+    }
+
+    private static boolean overdrawn(OrderOnFile order, String paymentId) {
+        var held = order.inRefunds(paymentId);
+        return order.order().payments().stream()
+                        .filter(payment -> payment.paymentId().equals(paymentId))
+                        .noneMatch(payment -> !held.exceeds(payment.amount().minus(payment.refunded())))
+                && held.minorUnits() != 0;
     }
 
     private static boolean overdrawn(OrderOnFile order, LineId line) {

@@ -3,6 +3,8 @@ package returns.application.stores;
 import returns.application.changes.ChangeStore;
 import returns.application.idempotency.IdempotencyStore;
 import returns.application.orders.OrderStore;
+import returns.application.refunds.RefundStore;
+import returns.application.refunds.StoreCreditStore;
 import returns.application.returns.ReturnStore;
 
 class InMemoryStoresTest extends StoresAtOnceContract {
@@ -25,6 +27,16 @@ class InMemoryStoresTest extends StoresAtOnceContract {
 
     @Override
     protected IdempotencyStore records() {
+        return stores;
+    }
+
+    @Override
+    protected RefundStore refunds() {
+        return stores;
+    }
+
+    @Override
+    protected StoreCreditStore credit() {
         return stores;
     }
 }

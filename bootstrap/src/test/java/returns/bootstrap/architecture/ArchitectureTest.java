@@ -56,6 +56,7 @@ class ArchitectureTest {
                 Layout.SERVICE.application(),
                 Layout.SERVICE.adapter("rest"),
                 Layout.SERVICE.adapter("tools"),
+                Layout.SERVICE.adapter("payments"),
                 Layout.SERVICE.persistence(),
                 Layout.SERVICE.bootstrap());
         modules.forEach(module -> assertTrue(

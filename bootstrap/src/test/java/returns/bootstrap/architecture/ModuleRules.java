@@ -81,6 +81,7 @@ final class ModuleRules {
                 at.application(),
                 at.adapter("rest"),
                 at.adapter("tools"),
+                at.adapter("payments"),
                 at.persistence(),
                 at.bootstrap());
     }

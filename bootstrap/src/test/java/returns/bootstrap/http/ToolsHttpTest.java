@@ -40,7 +40,9 @@ class ToolsHttpTest {
                         "list_returns reads",
                         "change_return changes",
                         "cancel_return changes",
-                        "preview_refund reads"),
+                        "preview_refund reads",
+                        "request_refund moves_money",
+                        "get_approval reads"),
                 StreamSupport.stream(tools.spliterator(), false)
                         .map(tool -> tool.get("name").asText() + " "
                                 + tool.get("effect").asText())

@@ -12,6 +12,9 @@ import returns.domain.orders.CustomerId;
  * @param agent who acts for the subject ({@code act.sub}, RFC 8693); recorded, and no part of any right or key
  */
 public record Principal(String subject, Set<Role> roles, Optional<String> agent) {
+    /** The service itself, in what it does without being asked. */
+    public static final Principal SERVICE = new Principal("returns", Set.of(Role.STAFF), Optional.empty());
+
     public Principal {
         subject = Text.name(subject, 64);
         roles = Set.copyOf(roles);

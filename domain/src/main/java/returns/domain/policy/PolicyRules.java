@@ -22,10 +22,11 @@ public record PolicyRules(
         PaymentSplit paymentSplit,
         LostPromotion lostPromotion,
         KeepTheItem keepTheItem,
+        RefundApproval refundApproval,
         boolean rejectedComeBack) {
     /**
      * Thirty days from delivery for everything and every reason; a person approves; the customer pays nothing for it, and gets
-     * back what was paid for the goods.
+     * back what was paid for the goods; a person approves refunds that are large or that an agent asks for.
      */
     public static final PolicyRules STANDARD = new PolicyRules(
             ReturnWindows.of(ReturnWindow.fromDelivery(30)),
@@ -40,6 +41,7 @@ public record PolicyRules(
             PaymentSplit.IN_PROPORTION,
             LostPromotion.KEEP,
             KeepTheItem.NEVER,
+            RefundApproval.STANDARD,
             false);
 
     public PolicyRules {

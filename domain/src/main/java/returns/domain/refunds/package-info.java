@@ -1,4 +1,4 @@
-/** What is owed for units that came back: a ledger that explains the amount to the minor unit. */
+/** Refunds that were asked for: what they give back, who decided about them, and what became of the money. */
 @NullMarked
 package returns.domain.refunds;
 

@@ -11,6 +11,7 @@ public enum Action implements Term {
     ADD_PARCEL(ReturnEvent.Type.PARCEL_ADDED),
     RECEIVE(ReturnEvent.Type.RECEIVED),
     INSPECT(ReturnEvent.Type.INSPECTED),
+    REQUEST_REFUND(ReturnEvent.Type.REFUND_REQUESTED),
     SETTLE(ReturnEvent.Type.SETTLED),
     CLOSE(ReturnEvent.Type.CLOSED),
     REOPEN(ReturnEvent.Type.REOPENED),
@@ -39,12 +40,20 @@ public enum Action implements Term {
                 state.status() == ReturnStatus.APPROVED
                         || (state.status() == ReturnStatus.RECEIVED && state.has(Stage.MISSING));
             case INSPECT -> state.isOpen() && state.has(Stage.RECEIVED);
-            case SETTLE -> state.isOpen() && state.has(Stage.ACCEPTED);
+            case REQUEST_REFUND -> state.isOpen() && state.hasUnpaid() && state.resolution() != Resolution.EXCHANGE;
+            case SETTLE -> state.isOpen() && state.hasUnpaid();
             case CLOSE ->
-                state.status() == ReturnStatus.RECEIVED && !state.has(Stage.RECEIVED) && !state.has(Stage.ACCEPTED);
+                state.status() == ReturnStatus.RECEIVED
+                        && !state.has(Stage.RECEIVED)
+                        && !state.has(Stage.ACCEPTED)
+                        && !hasRefundUnderWay(state);
             case REOPEN -> state.status() == ReturnStatus.CLOSED;
             case EXPIRE -> state.status() == ReturnStatus.APPROVED && !state.hasArrived();
         };
+    }
+
+    private static boolean hasRefundUnderWay(Return state) {
+        return state.refunds().stream().anyMatch(refund -> refund.status().isOpen());
     }
 
     /** Why it cannot be done to a return that stands so, in one sentence. */
@@ -53,7 +62,17 @@ public enum Action implements Term {
         if (this == CLOSE && status == ReturnStatus.RECEIVED) {
             return state.has(Stage.RECEIVED)
                     ? "Some units are not inspected yet."
-                    : "Some units are accepted, and not settled yet.";
+                    : hasRefundUnderWay(state)
+                            ? "A refund is not done yet."
+                            : "Some units are accepted, and not settled yet.";
+        }
+        if (this == REQUEST_REFUND && state.isOpen()) {
+            return state.resolution() == Resolution.EXCHANGE
+                    ? "The goods are exchanged, not paid back."
+                    : "No unit is accepted that no refund pays for yet.";
+        }
+        if (this == SETTLE && state.isOpen()) {
+            return "No unit is accepted that no refund pays for yet.";
         }
         return (this == CANCEL || this == CHANGE_QUANTITY || this == EXPIRE) && status == ReturnStatus.APPROVED
                 ? "Some units have arrived already."
@@ -69,7 +88,7 @@ public enum Action implements Term {
             case CLOSE -> ReturnStatus.CLOSED;
             case REOPEN -> ReturnStatus.RECEIVED;
             case EXPIRE -> ReturnStatus.EXPIRED;
-            case CHANGE_QUANTITY, ADD_PARCEL, INSPECT, SETTLE -> done.status();
+            case CHANGE_QUANTITY, ADD_PARCEL, INSPECT, REQUEST_REFUND, SETTLE -> done.status();
         };
     }
 }

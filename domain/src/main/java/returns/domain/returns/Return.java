@@ -10,6 +10,8 @@ import returns.domain.Deadline;
 import returns.domain.orders.CustomerId;
 import returns.domain.orders.LineId;
 import returns.domain.orders.OrderNumber;
+import returns.domain.refunds.Refund;
+import returns.domain.refunds.RefundId;
 
 /**
  * What a customer sends back of one order. Its units are in stages, which say what became of them; {@link Transitions} are the
@@ -18,6 +20,7 @@ import returns.domain.orders.OrderNumber;
  * @param customer whose order it is of, as the order now says
  * @param policy the version of the policy that it is judged by
  * @param sendBy the last day to send the goods on, once they may be sent
+ * @param refunds all that were asked for, the oldest first
  * @param createdAt exact to the millisecond
  * @param version counts the states of the return, from 1
  */
@@ -33,12 +36,14 @@ public record Return(
         Optional<Deadline> sendBy,
         List<Parcel> parcels,
         List<UnexpectedItem> unexpected,
+        List<Refund> refunds,
         Instant createdAt,
         int version) {
     public Return {
         lines = List.copyOf(lines);
         parcels = List.copyOf(parcels);
         unexpected = List.copyOf(unexpected);
+        refunds = List.copyOf(refunds);
         if (lines.isEmpty()) {
             throw new IllegalArgumentException("must have a line");
         }
@@ -70,6 +75,7 @@ public record Return(
                 sendBy,
                 List.of(),
                 List.of(),
+                List.of(),
                 createdAt,
                 1);
         return made.has(Stage.PENDING) ? made : made.standing(Action.APPROVE.leadsTo(made));
@@ -97,6 +103,25 @@ public record Return(
                     case RECEIVED, MISSING, ACCEPTED, REJECTED, SETTLED -> true;
                     case PENDING, APPROVED, DECLINED, CANCELED, EXPIRED -> false;
                 });
+    }
+
+    /** The refund of that id. */
+    public Optional<Refund> refund(RefundId refund) {
+        return refunds.stream().filter(one -> one.id().equals(refund)).findFirst();
+    }
+
+    /** Accepted units of that line that no refund pays for yet. */
+    public int unpaid(ReturnLine line) {
+        return line.stages().in(Stage.ACCEPTED)
+                - refunds.stream()
+                        .filter(Refund::awaitsApproval)
+                        .mapToInt(refund -> refund.units().getOrDefault(line.line(), 0))
+                        .sum();
+    }
+
+    /** Whether any accepted unit is not paid for by a refund yet. */
+    boolean hasUnpaid() {
+        return lines.stream().anyMatch(line -> unpaid(line) > 0);
     }
 
     /** What can be done to it now. */
@@ -142,6 +167,7 @@ public record Return(
                 sendBy,
                 parcels,
                 unexpected,
+                refunds,
                 createdAt,
                 version);
     }
@@ -156,27 +182,37 @@ public record Return(
         for (var step : steps) {
             moved.replaceAll(line -> line.after(step));
         }
-        return as(status, moved, sendBy, parcels, unexpected, version + 1);
+        return as(status, moved, sendBy, parcels, unexpected, refunds, version + 1);
     }
 
     Return standing(ReturnStatus other) {
-        return as(other, lines, sendBy, parcels, unexpected, version);
+        return as(other, lines, sendBy, parcels, unexpected, refunds, version);
     }
 
     Return toSendBy(Deadline day) {
-        return as(status, lines, Optional.of(day), parcels, unexpected, version);
+        return as(status, lines, Optional.of(day), parcels, unexpected, refunds, version);
     }
 
     Return with(Parcel parcel) {
         var more = new ArrayList<>(parcels);
         more.add(parcel);
-        return as(status, lines, sendBy, more, unexpected, version);
+        return as(status, lines, sendBy, more, unexpected, refunds, version);
     }
 
     Return with(List<UnexpectedItem> items) {
         var more = new ArrayList<>(unexpected);
         more.addAll(items);
-        return as(status, lines, sendBy, parcels, more, version);
+        return as(status, lines, sendBy, parcels, more, refunds, version);
+    }
+
+    /** With that refund, which takes the place of what it was. */
+    Return with(Refund refund) {
+        var others = new ArrayList<>(refunds);
+        others.replaceAll(one -> one.id().equals(refund.id()) ? refund : one);
+        if (!others.contains(refund)) {
+            others.add(refund);
+        }
+        return as(status, lines, sendBy, parcels, unexpected, others, version);
     }
 
     /** The same return with all that can change in its life. */
@@ -186,6 +222,7 @@ public record Return(
             Optional<Deadline> nowSendBy,
             List<Parcel> nowParcels,
             List<UnexpectedItem> nowUnexpected,
+            List<Refund> nowRefunds,
             int nowVersion) {
         return new Return(
                 id,
@@ -199,6 +236,7 @@ public record Return(
                 nowSendBy,
                 nowParcels,
                 nowUnexpected,
+                nowRefunds,
                 createdAt,
                 nowVersion);
     }

@@ -37,7 +37,19 @@ public record ReturnEvent(
         SETTLED,
         CLOSED,
         REOPENED,
-        EXPIRED
+        EXPIRED,
+        REFUND_REQUESTED,
+        REFUND_APPROVED,
+        REFUND_REJECTED,
+        /** Called off; or nobody decided in time. */
+        REFUND_CANCELED,
+        /** On its way; or on its way again, after a failure. */
+        REFUND_SENT,
+        REFUND_RETRIED,
+        /** It is not known what became of it. */
+        REFUND_UNCLEAR,
+        REFUND_SUCCEEDED,
+        REFUND_FAILED
     }
 
     public ReturnEvent {

@@ -4,8 +4,12 @@ import java.util.List;
 
 /** What comes of an action on a return. */
 public sealed interface Transition {
-    /** The return after it, and the steps that its units took. */
-    record Made(Action action, Return state, List<Step> steps) implements Transition {
+    /**
+     * The return after it, and the steps that its units took.
+     *
+     * @param event what a timeline says of it
+     */
+    record Made(ReturnEvent.Type event, Return state, List<Step> steps) implements Transition {
         public Made {
             steps = List.copyOf(steps);
         }
@@ -19,7 +23,7 @@ public sealed interface Transition {
      *
      * @param why in one sentence
      */
-    record NotNow(Action action, Return state, String why) implements Transition {
+    record NotNow(Return state, String why) implements Transition {
         /** What can be done instead. */
         public List<Action> allowed() {
             return state.allowed();

@@ -48,7 +48,7 @@ public final class Transitions {
     public static Transition expire(Return state, Instant now) {
         var late = state.sendBy().filter(day -> day.isPassed(now)).isPresent();
         return Action.EXPIRE.isFor(state) && !late
-                ? new Transition.NotNow(Action.EXPIRE, state, "There is still time to send the goods.")
+                ? new Transition.NotNow(state, "There is still time to send the goods.")
                 : end(Action.EXPIRE, state, state.steps(Stage.APPROVED, Stage.EXPIRED));
     }
 
@@ -118,7 +118,20 @@ public final class Transitions {
         var steps = settled.stream()
                 .map(s -> Step.on(line(state, s.line()).line(), Stage.ACCEPTED, Stage.SETTLED, s.quantity()))
                 .toList();
-        return make(Action.SETTLE, state, steps);
+        return state.lines().stream()
+                .filter(line -> units(settled, line) > state.unpaid(line))
+                .filter(line -> units(settled, line) <= line.stages().in(Stage.ACCEPTED))
+                .findFirst()
+                .<Transition>map(line -> new Transition.NotNow(
+                        state, "Units of line %s are in a refund that waits for a person.".formatted(line.line())))
+                .orElseGet(() -> make(Action.SETTLE, state, steps));
+    }
+
+    private static int units(List<Settlement> settled, ReturnLine line) {
+        return settled.stream()
+                .filter(s -> s.line().equals(line.line()))
+                .mapToInt(Settlement::quantity)
+                .sum();
     }
 
     /** Nothing is left to do. */
@@ -156,16 +169,16 @@ public final class Transitions {
         return make(action, state, steps, next -> next);
     }
 
-    private static Transition make(Action action, Return state, List<Step> steps, UnaryOperator<Return> more) {
+    static Transition make(Action action, Return state, List<Step> steps, UnaryOperator<Return> more) {
         if (!action.isFor(state)) {
-            return new Transition.NotNow(action, state, action.whyNot(state));
+            return new Transition.NotNow(state, action.whyNot(state));
         }
         var shortage = shortage(state, steps);
         if (shortage.isPresent()) {
-            return new Transition.NotNow(action, state, shortage.get());
+            return new Transition.NotNow(state, shortage.get());
         }
         var done = more.apply(state.next(steps));
-        return new Transition.Made(action, done.standing(action.leadsTo(done)), steps);
+        return new Transition.Made(action.event(), done.standing(action.leadsTo(done)), steps);
     }
 
     /** Which units are not where the steps take them from. */

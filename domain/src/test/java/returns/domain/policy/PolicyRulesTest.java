@@ -53,6 +53,7 @@ class PolicyRulesTest {
                 rules.paymentSplit(),
                 rules.lostPromotion(),
                 rules.keepTheItem(),
+                rules.refundApproval(),
                 rules.rejectedComeBack());
     }
 }

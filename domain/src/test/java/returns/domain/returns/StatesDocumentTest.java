@@ -12,6 +12,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +21,14 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import returns.domain.Deadline;
+import returns.domain.Term;
+import returns.domain.fixtures.RefundExample;
 import returns.domain.orders.LineId;
+import returns.domain.refunds.Approval;
+import returns.domain.refunds.Approval.Verdict;
+import returns.domain.refunds.ProviderAnswer;
+import returns.domain.refunds.Refund;
+import returns.domain.refunds.RepaymentId;
 
 /** The pictures in {@code docs/states.md} are what the code does: it is led through every state that it can come to. */
 class StatesDocumentTest {
@@ -31,11 +39,14 @@ class StatesDocumentTest {
 
     private final Set<String> ofReturns = new TreeSet<>();
     private final Set<String> ofUnits = new TreeSet<>();
+    private final Set<String> ofRefunds = new TreeSet<>();
 
     StatesDocumentTest() {
         explore(returnOf(line("1", 2)));
         explore(returnOf(line("1", Stages.of(Stage.APPROVED, 2))).toSendBy(SEND_BY));
         explore(returnOf(line("1", Stages.of(Stage.ACCEPTED, 2))));
+        exploreRefunds(RefundExample.decided(1, 1));
+        exploreRefunds(RefundExample.waiting(1, 1, 1));
     }
 
     @Test
@@ -46,6 +57,11 @@ class StatesDocumentTest {
     @Test
     void theStagesOfUnitsAreAsPictured() throws IOException {
         assertEquals(picture(ofUnits), pictured(1));
+    }
+
+    @Test
+    void theStatesOfARefundAreAsPictured() throws IOException {
+        assertEquals(picture(ofRefunds), pictured(2));
     }
 
     @Test
@@ -64,10 +80,11 @@ class StatesDocumentTest {
         var open = new ArrayDeque<>(List.of(first));
         while (!open.isEmpty()) {
             var state = open.remove();
-            if (seen.add(state.status() + " " + state.lines() + state.parcels())) {
-                candidates(state).forEach(transition -> {
-                    if (transition instanceof Transition.Made(var action, var next, var steps)) {
-                        note(state, action, next, steps);
+            var refunds = state.refunds().stream().map(Refund::status).toList();
+            if (seen.add(state.status() + " " + state.lines() + state.parcels() + refunds)) {
+                Stream.concat(candidates(state), refunding(state)).forEach(transition -> {
+                    if (transition instanceof Transition.Made(var event, var next, var steps)) {
+                        note(state, word(event), next, steps);
                         open.add(next);
                     }
                 });
@@ -75,11 +92,63 @@ class StatesDocumentTest {
         }
     }
 
-    private void note(Return state, Action action, Return next, List<Step> steps) {
+    private void exploreRefunds(Refund asked) {
+        var first = Transitions.receive(returnOf(line("1", Stages.of(Stage.APPROVED, 1))), receipt(1, 0));
+        var accepted = Transitions.inspect(made(first), List.of(new Inspection(ONE, 1, true, Disposition.RESTOCK)));
+        var seen = new HashSet<Refund>();
+        var open = new ArrayDeque<>(List.of(made(RefundTransitions.request(made(accepted), asked))));
+        ofRefunds.add("    [*] --> %s: request_refund".formatted(asked.status().term()));
+        while (!open.isEmpty()) {
+            var state = open.remove();
+            if (seen.add(state.refunds().getFirst())) {
+                onRefund(state).forEach(transition -> {
+                    if (transition instanceof Transition.Made(var event, var next, var _)) {
+                        ofRefunds.add("    %s --> %s: %s".formatted(standing(state), standing(next), word(event)));
+                        open.add(next);
+                    }
+                });
+            }
+        }
+    }
+
+    private static String standing(Return state) {
+        return state.refunds().getFirst().status().term();
+    }
+
+    private static Return made(Transition transition) {
+        return transition instanceof Transition.Made(var _, var next, var _) ? next : returnOf(line("1", 1));
+    }
+
+    private static Stream<Transition> onRefund(Return state) {
+        var id = RefundExample.id(1);
+        var repayment = new RepaymentId(id, 1);
+        var attempt = state.refunds().getFirst().repayments().getFirst().attempt();
+        var answers = Stream.of(
+                        new ProviderAnswer.Paid("re_1", RefundExample.euros(1)),
+                        new ProviderAnswer.Accepted(Optional.of("re_1"), RefundExample.euros(1)),
+                        new ProviderAnswer.Refused(Optional.of("re_1"), "no"),
+                        new ProviderAnswer.Unclear("cut"))
+                .map(answer -> RefundTransitions.record(state, repayment, attempt, answer));
+        var late = new Approval.Decision(Verdict.EXPIRED, "returns", RefundExample.EXPIRES, Optional.empty());
+        return Stream.concat(
+                answers.filter(_ ->
+                        !standing(state).equals("planned") && !standing(state).equals("awaiting_approval")),
+                Stream.of(
+                        RefundTransitions.decide(state, id, decision(Verdict.APPROVED)),
+                        RefundTransitions.decide(state, id, decision(Verdict.REJECTED)),
+                        RefundTransitions.decide(state, id, late),
+                        RefundTransitions.cancel(state, id),
+                        RefundTransitions.send(state, repayment, RefundExample.ASKED),
+                        attempt > 1
+                                ? new Transition.AlreadySo(state)
+                                : RefundTransitions.retry(state, repayment, "manual")));
+    }
+
+    private void note(Return state, String what, Return next, List<Step> steps) {
         ofReturns.add("    %s --> %s: %s"
-                .formatted(state.status().term(), next.status().term(), action.term()));
+                .formatted(state.status().term(), next.status().term(), what));
         for (var step : steps) {
-            ofUnits.add("    %s --> %s: %s".formatted(word(step.from()), word(step.to()), action.term()));
+            ofUnits.add("    %s --> %s: %s".formatted(word(step.from()), word(step.to()), what));
         }
     }
 
@@ -102,8 +171,34 @@ class StatesDocumentTest {
                 Transitions.reopen(state));
     }
 
+    /** Of a state with no refund, and on from there: what becomes of the money itself has a picture of its own. */
+    private static Stream<Transition> refunding(Return state) {
+        var one = RefundExample.id(1);
+        return state.refunds().isEmpty()
+                ? Stream.of(
+                        RefundTransitions.request(state, RefundExample.decided(1, 1)),
+                        RefundTransitions.request(state, RefundExample.waiting(1, 1, 1)))
+                : Stream.of(
+                        RefundTransitions.decide(state, one, decision(Verdict.APPROVED)),
+                        RefundTransitions.cancel(state, one));
+    }
+
+    private static Approval.Decision decision(Verdict verdict) {
+        return new Approval.Decision(verdict, "s-2", RefundExample.ASKED, Optional.of("So it is"));
+    }
+
     private static Receipt receipt(int received, int missing) {
         return new Receipt(List.of(new Receipt.Line(ONE, received, missing, Optional.empty())), List.of());
+    }
+
+    /** The action; or what a timeline says, of what nobody does to a return but happens to its refund. */
+    private static String word(ReturnEvent.Type event) {
+        return Arrays.stream(Action.values())
+                .filter(action -> action.event() == event)
+                .findFirst()
+                .<Term>map(action -> action)
+                .orElse(event)
+                .term();
     }
 
     private static String word(Optional<Stage> stage) {

@@ -7,13 +7,17 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import returns.adapters.persistence.ScheduledWork;
 import returns.adapters.persistence.StoredEvent;
 import returns.adapters.persistence.StoredJson;
+import returns.adapters.persistence.StoredRefund;
 import returns.adapters.persistence.StoredReturn;
 import returns.adapters.persistence.idempotency.StoredResult;
 import returns.application.changes.Change;
+import returns.application.changes.RefundsMove;
 import returns.application.changes.UnitsMove;
 import returns.domain.idempotency.IdempotencyRecord;
+import returns.domain.refunds.RefundLedger.FromPayment;
 import returns.domain.returns.Return;
 
 /** The values of a change, in the order in which the parts of {@link ChangeSql} take them. */
@@ -27,9 +31,11 @@ final class ChangeBinds {
         var state = change.state();
         binds.moves(change.moves());
         binds.text(state.order().value());
+        change.refunds().ifPresent(move -> binds.take(state, move));
         var rows = StoredReturn.of(state);
         binds.json(rows.row());
         binds.json(rows.lines());
+        change.refunds().ifPresent(_ -> binds.refunds(rows));
         change.record().ifPresent(record -> binds.record(state, record));
         binds.json(StoredEvent.of(state.id(), change.event()));
         return binds.values;
@@ -50,6 +56,23 @@ final class ChangeBinds {
                         && version.apply(reserve).isPresent()
                 ? version.apply(reserve).getAsInt()
                 : null;
+    }
+
+    private void take(Return state, RefundsMove move) {
+        var revision = move.revision().isPresent() ? move.revision().getAsInt() : null;
+        text(state.order().value());
+        values.add(revision);
+        values.add(revision);
+        texts(move.amounts(), FromPayment::paymentId);
+        values.add(
+                move.amounts().stream().map(part -> part.amount().minorUnits()).toArray(Long[]::new));
+    }
+
+    private void refunds(StoredReturn rows) {
+        var refunds = rows.refunds() == null ? List.<StoredRefund>of() : rows.refunds();
+        json(refunds.stream().map(StoredRefund::refund).toList());
+        json(refunds.stream().flatMap(refund -> refund.repayments().stream()).toList());
+        text(ScheduledWork.REPAYMENTS);
     }
 
     private void record(Return state, IdempotencyRecord record) {

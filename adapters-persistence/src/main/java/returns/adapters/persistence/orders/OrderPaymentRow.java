@@ -15,7 +15,8 @@ record OrderPaymentRow(
         String method,
         long amount,
         long refunded,
-        @Nullable String providerReference) {
+        @Nullable String providerReference,
+        long reserved) {
     /** The payment of that position. */
     static OrderPaymentRow of(Order order, int position) {
         var payment = order.payments().get(position);
@@ -26,7 +27,8 @@ record OrderPaymentRow(
                 payment.method(),
                 payment.amount().minorUnits(),
                 payment.refunded().minorUnits(),
-                payment.providerReference().orElse(null));
+                payment.providerReference().orElse(null),
+                0);
     }
 
     Payment payment(Currency currency) {

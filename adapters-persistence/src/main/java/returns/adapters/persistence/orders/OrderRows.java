@@ -98,17 +98,33 @@ interface OrderRows extends GenericRepository<OrderRow, String> {
         """)
     int countLinesBefore(String next);
 
-    @Query("""
-        delete from order_payment p
-        using json_to_recordset(cast(:next as json)) as n (order_number text)
-        where p.order_number = n.order_number
-        """)
-    int dropPayments(String next);
-
+    /** What refunds take of the payments stays as it is; the database refuses a payment with less than that. */
     @Query("""
         insert into order_payment (order_number, payment_id, position, method, amount, refunded, provider_reference)
         select order_number, payment_id, position, method, amount, refunded, provider_reference
         from json_populate_recordset(cast(null as order_payment), cast(:payments as json))
+        order by order_number, payment_id
+        on conflict (order_number, payment_id) do update set
+            position = excluded.position, method = excluded.method, amount = excluded.amount,
+            refunded = excluded.refunded, provider_reference = excluded.provider_reference
         """)
-    int addPayments(String payments);
+    int putPayments(String payments);
+
+    /** Drops the payments that the next versions do not have, unless refunds take money of them. */
+    @Query("""
+        delete from order_payment p
+        using json_to_recordset(cast(:next as json)) as n (order_number text)
+        where p.order_number = n.order_number and p.reserved = 0
+            and not exists (
+                select from json_to_recordset(cast(:payments as json)) as k (order_number text, payment_id text)
+                where k.order_number = p.order_number and k.payment_id = p.payment_id)
+        """)
+    int dropPaymentsBut(String next, String payments);
+
+    @Query("""
+        select count(*)
+        from order_payment p
+        join json_to_recordset(cast(:next as json)) as n (order_number text) on n.order_number = p.order_number
+        """)
+    int countPayments(String next);
 }

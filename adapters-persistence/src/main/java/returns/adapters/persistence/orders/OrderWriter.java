@@ -45,9 +45,18 @@ class OrderWriter {
             if (rows.countLinesBefore(next) > 0) {
                 throw new Stale();
             }
-            rows.dropPayments(next);
         }
-        rows.addPayments(StoredJson.write(payments(snapshots)));
+        putPayments(snapshots, next);
+    }
+
+    private void putPayments(List<Snapshot> snapshots, String next) {
+        rows.putPayments(StoredJson.write(payments(snapshots)));
+        var changed = payments(
+                snapshots.stream().filter(snapshot -> snapshot.onVersion() > 0).toList());
+        rows.dropPaymentsBut(next, StoredJson.write(changed));
+        if (rows.countPayments(next) > changed.size()) {
+            throw new Stale();
+        }
     }
 
     /** Which version an order will be of. */

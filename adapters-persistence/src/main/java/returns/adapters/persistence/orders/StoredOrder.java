@@ -24,7 +24,12 @@ public record StoredOrder(OrderRow order, List<OrderLineRow> lines, List<OrderPa
         var holdings = lines.stream()
                 .filter(line -> line.revision() > 0)
                 .collect(Collectors.toMap(OrderLineRow::id, OrderLineRow::holding));
-        return new OrderOnFile(snapshot(), order.version(), holdings);
+        var currency = Currency.getInstance(order.currency());
+        var inRefunds = payments.stream()
+                .filter(payment -> payment.reserved() > 0)
+                .collect(Collectors.toMap(
+                        OrderPaymentRow::paymentId, payment -> new Money(payment.reserved(), currency)));
+        return new OrderOnFile(snapshot(), order.version(), holdings, inRefunds);
     }
 
     private Order snapshot() {

@@ -19,6 +19,7 @@ import returns.domain.policy.LostPromotion;
 import returns.domain.policy.Payer;
 import returns.domain.policy.PaymentSplit;
 import returns.domain.policy.PolicyRules;
+import returns.domain.policy.RefundApproval;
 import returns.domain.policy.RequiredNotes;
 import returns.domain.policy.RestockingFees;
 import returns.domain.policy.ReturnShipping;
@@ -40,6 +41,7 @@ record StoredRules(
         @Nullable String paymentSplit,
         @Nullable String lostPromotion,
         @Nullable Kept keepTheItem,
+        @Nullable Refunds refundApproval,
         @Nullable Boolean rejectedComeBack) {
     record Reasons(List<String> standard, Map<String, List<String>> categories, List<String> noted) {}
 
@@ -68,6 +70,12 @@ record StoredRules(
     }
 
     record Kept(Map<String, Long> maximum, List<String> reasons) {}
+
+    record Refunds(boolean agents, Map<String, Long> maximum, int hours) {
+        RefundApproval approval() {
+            return new RefundApproval(agents, StoredAmounts.read(maximum), hours);
+        }
+    }
 
     static StoredRules of(PolicyRules rules) {
         var recent = rules.approval().recent();
@@ -99,6 +107,10 @@ record StoredRules(
                 new Kept(
                         StoredAmounts.of(rules.keepTheItem().maximum()),
                         terms(rules.keepTheItem().reasons())),
+                new Refunds(
+                        rules.refundApproval().agents(),
+                        StoredAmounts.of(rules.refundApproval().maximum()),
+                        rules.refundApproval().hours()),
                 rules.rejectedComeBack());
     }
 
@@ -121,6 +133,7 @@ record StoredRules(
                 keepTheItem == null
                         ? usual.keepTheItem()
                         : new KeepTheItem(StoredAmounts.read(keepTheItem.maximum), named(keepTheItem.reasons)),
+                refundApproval == null ? usual.refundApproval() : refundApproval.approval(),
                 rejectedComeBack == null ? usual.rejectedComeBack() : rejectedComeBack);
     }
 

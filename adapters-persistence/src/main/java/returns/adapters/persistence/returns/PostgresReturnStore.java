@@ -93,7 +93,8 @@ class PostgresReturnStore implements ReturnStore {
         };
         return jooq.read(query, values).map(row -> {
             var state = StoredReturn.read(row.get(RETURN_DOCUMENT.DOCUMENT));
-            return new ChangeFacts(RecordRows.recorded(row, key, state.customer()), state);
+            return new ChangeFacts(
+                    RecordRows.recorded(row, key, state.customer()), state, row.get(RETURN_DOCUMENT.REFUNDS_REVISION));
         });
     }
 
@@ -142,7 +143,7 @@ class PostgresReturnStore implements ReturnStore {
 
     private static PreparedQuery toChange(Condition isAskedAbout) {
         return new PreparedQuery(RecordRows.join(select(RecordRows.columns())
-                        .select(RETURN_DOCUMENT.DOCUMENT)
+                        .select(RETURN_DOCUMENT.DOCUMENT, RETURN_DOCUMENT.REFUNDS_REVISION)
                         .from(RETURN_DOCUMENT))
                 .where(isAskedAbout));
     }

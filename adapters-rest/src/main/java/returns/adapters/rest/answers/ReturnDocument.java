@@ -8,6 +8,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import returns.domain.Deadline;
 import returns.domain.Term;
+import returns.domain.refunds.Refund;
 import returns.domain.returns.Parcel;
 import returns.domain.returns.Return;
 import returns.domain.returns.ReturnLine;
@@ -22,11 +23,12 @@ import returns.domain.returns.UnexpectedItem;
  * @param number the number that people use
  * @param status {@code requested}, {@code approved}, {@code received}, {@code closed}, {@code declined}, {@code canceled} or
  *     {@code expired}
- * @param resolution {@code refund}, {@code store_credit} or {@code exchange}
+ * @param resolution what the customer gets: their money, {@code store_credit} or an {@code exchange}
  * @param policyVersion the version of the policy that it is judged by
  * @param sendBy the last day to send the goods; absent before they may be sent
  * @param parcels what the goods come back in
  * @param unexpected what arrived and is not of the return
+ * @param refunds that were asked for, the oldest first
  * @param allowed what can be done to it now
  * @param createdAt RFC 3339, UTC
  * @param version counts the states of the return, from 1; the entity tag is made of it
@@ -45,6 +47,7 @@ public record ReturnDocument(
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable DeadlineDocument sendBy,
         List<ParcelDocument> parcels,
         List<UnexpectedDocument> unexpected,
+        List<RefundOfReturn> refunds,
         List<String> allowed,
         String createdAt,
         int version) {
@@ -129,6 +132,23 @@ public record ReturnDocument(
         }
     }
 
+    /**
+     * A refund of the return, in short.
+     *
+     * @param status {@code awaiting_approval}, {@code planned}, {@code submitted}, {@code unknown}, {@code succeeded},
+     *     {@code failed} or {@code canceled}
+     */
+    @Schema(name = "RefundOfReturn")
+    public record RefundOfReturn(String id, String status, String amount, String currency) {
+        static RefundOfReturn of(Refund refund) {
+            return new RefundOfReturn(
+                    refund.id().toString(),
+                    refund.status().term(),
+                    refund.total().decimal(),
+                    refund.total().currency().getCurrencyCode());
+        }
+    }
+
     /** The return as callers read it. */
     public static ReturnDocument of(Return r) {
         return new ReturnDocument(
@@ -143,6 +163,7 @@ public record ReturnDocument(
                 r.sendBy().map(DeadlineDocument::of).orElse(null),
                 r.parcels().stream().map(ParcelDocument::of).toList(),
                 r.unexpected().stream().map(UnexpectedDocument::of).toList(),
+                r.refunds().stream().map(RefundOfReturn::of).toList(),
                 r.allowed().stream().map(Term::term).toList(),
                 r.createdAt().toString(),
                 r.version());

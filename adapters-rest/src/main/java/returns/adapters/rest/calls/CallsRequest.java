@@ -2,7 +2,7 @@ package returns.adapters.rest.calls;
 
 import io.micronaut.http.HttpParameters;
 import returns.adapters.rest.input.QueryParameters;
-import returns.adapters.rest.orders.Words;
+import returns.adapters.rest.input.Words;
 import returns.application.answers.Answer;
 import returns.application.answers.Validation;
 import returns.application.calls.CallFilter;

@@ -5,6 +5,7 @@ import static returns.adapters.rest.orders.PutOrderRequest.all;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import returns.adapters.rest.input.Words;
 import returns.application.answers.Validation;
 import returns.application.input.Range;
 import returns.domain.Text;

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import returns.adapters.rest.input.Words;
 import returns.application.answers.Answer;
 import returns.application.answers.Validation;
 import returns.domain.orders.CustomerId;

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import returns.adapters.rest.orders.Words;
+import returns.adapters.rest.input.Words;
 import returns.application.answers.Validation;
 import returns.domain.Term;
 import returns.domain.money.Money;

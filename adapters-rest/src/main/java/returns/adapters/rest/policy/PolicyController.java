@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 import returns.adapters.rest.answers.ProblemDocument;
 import returns.adapters.rest.answers.Responses;
 import returns.adapters.rest.input.IfMatch;
-import returns.adapters.rest.orders.Words;
+import returns.adapters.rest.input.Words;
 import returns.application.answers.Answer;
 import returns.application.answers.Refusal;
 import returns.application.answers.Validation;

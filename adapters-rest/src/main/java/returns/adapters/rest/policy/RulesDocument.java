@@ -27,6 +27,7 @@ import returns.domain.policy.TimeToSend;
  * @param shippingRefund never (by default), whole_order or in_proportion
  * @param paymentSplit in_proportion (by default), first_first or last_first
  * @param lostPromotion keep (by default) or claw_back
+ * @param refundApproval which refunds a person has to approve
  * @param rejectedComeBack whether units that were rejected may be returned again; not by default
  */
 @Schema(name = "PolicyRules")
@@ -43,6 +44,7 @@ record RulesDocument(
         @Nullable String paymentSplit,
         @Nullable String lostPromotion,
         @Nullable KeptDocument keepTheItem,
+        @Nullable RefundApprovalDocument refundApproval,
         @Nullable Boolean rejectedComeBack) {
     static RulesDocument of(PolicyRules rules) {
         return new RulesDocument(
@@ -60,6 +62,7 @@ record RulesDocument(
                 rules.paymentSplit().term(),
                 rules.lostPromotion().term(),
                 KeptDocument.of(rules.keepTheItem()),
+                RefundApprovalDocument.of(rules.refundApproval()),
                 rules.rejectedComeBack());
     }
 
@@ -78,6 +81,9 @@ record RulesDocument(
         var split = word("/paymentSplit", v, paymentSplit, PaymentSplit.class);
         var promotion = word("/lostPromotion", v, lostPromotion, LostPromotion.class);
         var kept = keepTheItem == null ? usual.keepTheItem() : keepTheItem.kept("/keepTheItem", v);
+        var refunds = refundApproval == null
+                ? Optional.of(usual.refundApproval())
+                : refundApproval.approval("/refundApproval", v);
         return v.whole(() -> new PolicyRules(
                 until,
                 new ReturnableCategories(excluded),
@@ -91,6 +97,7 @@ record RulesDocument(
                 split.orElse(usual.paymentSplit()),
                 promotion.orElse(usual.lostPromotion()),
                 kept,
+                refunds.orElseThrow(),
                 rejectedComeBack == null ? usual.rejectedComeBack() : rejectedComeBack));
     }
 

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import returns.adapters.rest.orders.Words;
+import returns.adapters.rest.input.Words;
 import returns.application.answers.Validation;
 import returns.application.input.Range;
 import returns.domain.Term;

@@ -3,10 +3,8 @@ package returns.adapters.rest.refunds;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
-import returns.domain.orders.LineId;
+import returns.domain.claims.RefundPlan;
 import returns.domain.refunds.RefundLedger;
-import returns.domain.refunds.RefundPlan;
 
 /**
  * What a return comes to in money. Amounts are in the order's currency.
@@ -27,34 +25,15 @@ record RefundPreviewDocument(
      */
     @Schema(name = "RefundLedger")
     @JsonInclude(JsonInclude.Include.ALWAYS)
-    record Ledger(String total, List<Entry> entries, List<FromPayment> payments) {
+    record Ledger(String total, List<EntryDocument> entries, List<FromPayment> payments) {
         private static Ledger of(RefundLedger ledger) {
             return new Ledger(
                     ledger.total().decimal(),
-                    ledger.entries().stream().map(Entry::of).toList(),
+                    ledger.entries().stream().map(EntryDocument::of).toList(),
                     ledger.payments().stream()
                             .map(part -> new FromPayment(
                                     part.paymentId(), part.amount().decimal()))
                             .toList());
-        }
-    }
-
-    /**
-     * One reason why the total is what it is.
-     *
-     * @param lineId absent where it is about the order
-     * @param component {@code goods}, {@code tax}, {@code shipping}, {@code shipping_tax}, {@code restocking_fee},
-     *     {@code return_shipping}, {@code lost_promotion} or {@code exceeds_payments}
-     * @param amount negative where it is taken off
-     */
-    @Schema(name = "RefundEntry")
-    @JsonInclude(JsonInclude.Include.NON_NULL)
-    record Entry(@Nullable String lineId, String component, String amount) {
-        private static Entry of(RefundLedger.Entry entry) {
-            return new Entry(
-                    entry.line().map(LineId::value).orElse(null),
-                    entry.component().term(),
-                    entry.amount().decimal());
         }
     }
 

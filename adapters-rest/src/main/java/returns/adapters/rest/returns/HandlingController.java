@@ -20,6 +20,8 @@ import returns.adapters.rest.answers.Responses;
 import returns.adapters.rest.answers.ReturnDocument;
 import returns.adapters.rest.input.IdempotencyKeys;
 import returns.adapters.rest.input.IfMatch;
+import returns.adapters.rest.input.Keyed;
+import returns.adapters.rest.input.OnAVersion;
 import returns.adapters.rest.input.ReturnRefs;
 import returns.application.answers.Answer;
 import returns.application.input.Written;
@@ -58,8 +60,7 @@ final class HandlingController {
             String numberOrId,
             HttpHeaders headers,
             @Parameter(hidden = true) @Body @Nullable Written body) {
-        return handled(
-                principal, numberOrId, headers, ReturnsController.nothing(body).map(_ -> new Command.Approve()));
+        return handled(principal, numberOrId, headers, Written.nothing(body).map(_ -> new Command.Approve()));
     }
 
     @Post("/decline")
@@ -129,8 +130,7 @@ final class HandlingController {
             String numberOrId,
             HttpHeaders headers,
             @Parameter(hidden = true) @Body @Nullable Written body) {
-        return handled(
-                principal, numberOrId, headers, ReturnsController.nothing(body).map(_ -> new Command.Close()));
+        return handled(principal, numberOrId, headers, Written.nothing(body).map(_ -> new Command.Close()));
     }
 
     @Post("/reopen")

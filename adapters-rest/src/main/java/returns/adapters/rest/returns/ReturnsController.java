@@ -26,8 +26,9 @@ import returns.adapters.rest.answers.Responses;
 import returns.adapters.rest.answers.ReturnDocument;
 import returns.adapters.rest.input.IdempotencyKeys;
 import returns.adapters.rest.input.IfMatch;
+import returns.adapters.rest.input.Keyed;
+import returns.adapters.rest.input.OnAVersion;
 import returns.adapters.rest.input.ReturnRefs;
-import returns.application.answers.Answer;
 import returns.application.answers.Validation;
 import returns.application.input.Written;
 import returns.application.returns.AddParcel;
@@ -158,7 +159,7 @@ final class ReturnsController {
             @Parameter(hidden = true) @Body @Nullable Written body) {
         var canceled = IdempotencyKeys.in(headers)
                 .then(key -> IfMatch.in(headers)
-                        .then(precondition -> nothing(body)
+                        .then(precondition -> Written.nothing(body)
                                 .then(none -> ReturnRefs.of(numberOrId))
                                 .then(ref -> cancel.cancel(principal, key, ref, precondition))));
         return Responses.of(canceled, ReturnsController::ok);
@@ -207,7 +208,7 @@ final class ReturnsController {
         var v = new Validation();
         var parcel = v.whole("trackingNumber", () -> new Parcel(carrier, trackingNumber));
         var added = IfMatch.in(headers)
-                .then(precondition -> nothing(body)
+                .then(precondition -> Written.nothing(body)
                         .then(none -> parcel)
                         .then(known -> ReturnRefs.of(numberOrId)
                                 .then(ref -> parcels.add(principal, ref, precondition, known))));
@@ -224,13 +225,6 @@ final class ReturnsController {
         return Responses.of(
                 ReturnRefs.of(numberOrId).then(ref -> timeline.show(principal, ref)),
                 found -> HttpResponse.ok(TimelineDocument.of(found)));
-    }
-
-    /** A body without any property, which nothing is known of. */
-    record Nothing() {}
-
-    static Answer<Nothing> nothing(@Nullable Written body) {
-        return body == null ? Answer.done(new Nothing()) : body.as(Nothing.class);
     }
 
     static MutableHttpResponse<?> ok(Return r) {

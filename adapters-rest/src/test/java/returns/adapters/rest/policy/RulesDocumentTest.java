@@ -66,6 +66,7 @@ class RulesDocumentTest {
           "paymentSplit": "last_first",
           "lostPromotion": "claw_back",
           "keepTheItem": {"maximum": [{"amount": "10.00", "currency": "EUR"}], "reasons": ["defective"]},
+          "refundApproval": {"agents": false, "maximum": [{"amount": "50.00", "currency": "EUR"}], "hours": 24},
           "rejectedComeBack": true
         }
         """;

@@ -1,0 +1,74 @@
+package returns.adapters.payments;
+
+import jakarta.inject.Singleton;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import returns.application.refunds.Gateways;
+import returns.application.refunds.Payout;
+import returns.application.refunds.RefundGateway;
+import returns.application.refunds.StoreCreditStore;
+import returns.domain.Moment;
+import returns.domain.refunds.ProviderAnswer;
+import returns.domain.refunds.StoreCredit;
+
+/** Gives the customer credit with the shop, in the service's own ledger: an entry for each attempt, which is never forgotten. */
+@Singleton
+final class StoreCreditGateway implements RefundGateway {
+    private static final Duration FOR_EVER = Duration.ofDays(36_500);
+
+    private final StoreCreditStore credit;
+    private final InstantSource clock;
+
+    StoreCreditGateway(StoreCreditStore credit, InstantSource clock) {
+        this.credit = credit;
+        this.clock = clock;
+    }
+
+    @Override
+    public String name() {
+        return Gateways.STORE_CREDIT;
+    }
+
+    @Override
+    public ProviderAnswer send(Payout payout) {
+        try {
+            return paid(
+                    payout,
+                    credit.add(new StoreCredit.Entry(
+                            payout.customer(),
+                            payout.amount(),
+                            payout.repayment(),
+                            payout.attempt(),
+                            Moment.exact(clock.instant()))));
+        } catch (RuntimeException e) {
+            return new ProviderAnswer.Unclear("The ledger of store credit cannot be reached.");
+        }
+    }
+
+    @Override
+    public Optional<ProviderAnswer> find(Payout payout) {
+        return credit.find(payout.repayment(), payout.attempt()).map(entry -> paid(payout, entry));
+    }
+
+    @Override
+    public Duration keyMemory() {
+        return FOR_EVER;
+    }
+
+    @Override
+    public Optional<Duration> askAfter() {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<List<Seen>> seen(LocalDate day) {
+        return Optional.empty();
+    }
+
+    private static ProviderAnswer paid(Payout payout, StoreCredit.Entry entry) {
+        return new ProviderAnswer.Paid(payout.key(), entry.amount());
+    }
+}

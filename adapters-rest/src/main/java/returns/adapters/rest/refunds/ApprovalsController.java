@@ -1,0 +1,103 @@
+package returns.adapters.rest.refunds;
+
+import io.micronaut.http.HttpParameters;
+import io.micronaut.http.HttpResponse;
+import io.micronaut.http.annotation.Body;
+import io.micronaut.http.annotation.Controller;
+import io.micronaut.http.annotation.Get;
+import io.micronaut.http.annotation.Put;
+import io.micronaut.scheduling.TaskExecutors;
+import io.micronaut.scheduling.annotation.ExecuteOn;
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
+import io.swagger.v3.oas.annotations.enums.ParameterIn;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.parameters.RequestBody;
+import io.swagger.v3.oas.annotations.responses.ApiResponse;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+import returns.adapters.rest.answers.ProblemDocument;
+import returns.adapters.rest.answers.Responses;
+import returns.application.input.Written;
+import returns.application.refunds.DecideRefund;
+import returns.application.refunds.ShowRefunds;
+import returns.domain.access.Principal;
+
+/** What waits for a person: each approval is about one exact refund, and has its id. */
+@Controller("/approvals")
+@ExecuteOn(TaskExecutors.BLOCKING)
+@Tag(name = "Approvals", description = "What waits for a person")
+@ApiResponse(
+        responseCode = "4XX",
+        description = "Why it was not done, and what to do next",
+        content =
+                @Content(
+                        mediaType = ProblemDocument.MEDIA_TYPE,
+                        schema = @Schema(implementation = ProblemDocument.class)))
+final class ApprovalsController {
+    private final ShowRefunds show;
+    private final DecideRefund decide;
+
+    ApprovalsController(ShowRefunds show, DecideRefund decide) {
+        this.show = show;
+        this.decide = decide;
+    }
+
+    @Get
+    @Operation(operationId = "listApprovals", summary = "List what waits for a person, the oldest first")
+    @Parameter(
+            name = "cursor",
+            in = ParameterIn.QUERY,
+            description = "nextCursor of the page before",
+            schema = @Schema(type = "string"))
+    @Parameter(
+            name = "limit",
+            in = ParameterIn.QUERY,
+            description = "How many at most, 50 unless it is given",
+            schema = @Schema(type = "integer", minimum = "1", maximum = "100"))
+    @ApiResponse(
+            responseCode = "200",
+            description = "A page of them",
+            content = @Content(schema = @Schema(implementation = ListedRefunds.Approvals.class)))
+    HttpResponse<?> list(
+            @Parameter(hidden = true) Principal principal, @Parameter(hidden = true) HttpParameters parameters) {
+        var page = RefundParameters.page(parameters);
+        return Responses.of(
+                page.then(asked -> show.waiting(principal, asked.cursor(), asked.limit())),
+                found -> HttpResponse.ok(ListedRefunds.Approvals.of(found)));
+    }
+
+    @Get("/{id}")
+    @Operation(operationId = "showApproval", summary = "Show what was decided, or waits to be")
+    @ApiResponse(
+            responseCode = "200",
+            description = "The approval",
+            content = @Content(schema = @Schema(implementation = ApprovalDocument.class)))
+    HttpResponse<?> show(@Parameter(hidden = true) Principal principal, String id) {
+        return Responses.of(
+                RefundParameters.id(id, "approval").then(refund -> show.approval(principal, refund)),
+                filed -> HttpResponse.ok(ApprovalDocument.of(filed)));
+    }
+
+    @Put("/{id}/decision")
+    @Operation(
+            operationId = "decideApproval",
+            summary = "Approve or reject, as a person who neither asked for it nor gets it",
+            description = "The same decision again answers the same; another one is refused.")
+    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = RefundCommands.Decision.class)))
+    @ApiResponse(
+            responseCode = "200",
+            description = "The approval, decided",
+            content = @Content(schema = @Schema(implementation = ApprovalDocument.class)))
+    HttpResponse<?> decide(
+            @Parameter(hidden = true) Principal principal,
+            String id,
+            @Parameter(hidden = true) @Body @Nullable Written body) {
+        var decided = RefundParameters.id(id, "approval")
+                .then(refund -> Written.orMissing(body)
+                        .as(RefundCommands.Decision.class, RefundCommands.Decision::command)
+                        .then(command -> decide.decide(principal, refund, command)));
+        return Responses.of(decided, filed -> HttpResponse.ok(ApprovalDocument.of(filed)));
+    }
+}

@@ -1,0 +1,214 @@
+package returns.application.refunds;
+
+import java.util.Optional;
+import returns.application.answers.Answer;
+import returns.application.answers.Code;
+import returns.application.answers.Refusal;
+import returns.application.answers.Retry;
+import returns.application.answers.Validation;
+import returns.application.idempotency.Idempotent;
+import returns.application.idempotency.Operation;
+import returns.application.input.Precondition;
+import returns.application.orders.OrderStore;
+import returns.application.policy.PolicyStore;
+import returns.application.returns.ReturnChanges;
+import returns.application.returns.ReturnRef;
+import returns.application.returns.ReturnStore;
+import returns.domain.access.Principal;
+import returns.domain.access.Role;
+import returns.domain.idempotency.IdempotencyKey;
+import returns.domain.idempotency.Meaning;
+import returns.domain.money.Money;
+import returns.domain.policy.ReturnPolicy;
+import returns.domain.refunds.ProviderAnswer;
+import returns.domain.refunds.Refund;
+import returns.domain.refunds.RefundId;
+import returns.domain.refunds.Repayment;
+import returns.domain.refunds.RepaymentId;
+import returns.domain.returns.RefundTransitions;
+import returns.domain.returns.Return;
+import returns.domain.returns.ReturnEvent;
+import returns.domain.returns.Transition;
+
+/** Does what the shop's staff do to a refund, each once for its key. */
+public final class HandleRefund {
+    private final ReturnChanges changes;
+    private final RefundStore refunds;
+    private final Gateways gateways;
+    private final PlanRefund planned;
+
+    public HandleRefund(
+            Idempotent idempotent,
+            ReturnStore returns,
+            PolicyStore policies,
+            OrderStore orders,
+            RefundStore refunds,
+            Gateways gateways) {
+        this.changes = new ReturnChanges(idempotent, returns, policies);
+        this.planned = new PlanRefund(returns, orders);
+        this.refunds = refunds;
+        this.gateways = gateways;
+    }
+
+    /** What is done. */
+    public sealed interface Command {
+        /** Nothing of it is to be paid. */
+        record Cancel(String why) implements Command {
+            public Cancel {
+                why = said(why);
+            }
+        }
+
+        /**
+         * Staff paid it out.
+         *
+         * @param reference by which it can be found in the shop's books
+         */
+        record Paid(int repayment, String reference) implements Command {
+            public Paid {
+                if (reference.isBlank() || reference.length() > Repayment.MAX_REFERENCE) {
+                    throw new IllegalArgumentException("must be 1 to " + Repayment.MAX_REFERENCE + " characters");
+                }
+            }
+        }
+
+        /** Staff could not pay it out; or it came back. */
+        record NotPaid(int repayment, String why) implements Command {
+            public NotPaid {
+                why = said(why);
+            }
+        }
+
+        /** Another attempt at what failed; in another way, if one is named. */
+        record Retry(int repayment, Optional<String> gateway) implements Command {}
+
+        private static String said(String words) {
+            if (words.isBlank()) {
+                throw new IllegalArgumentException("must not be blank");
+            }
+            return ReturnEvent.why(words);
+        }
+    }
+
+    public Answer<FiledRefund> handle(Principal principal, IdempotencyKey.Chosen key, RefundId id, Command command) {
+        if (!principal.is(Role.STAFF)) {
+            return Answer.refused(Refusal.forbidden("handle refunds"));
+        }
+        return refunds.returnOf(id)
+                .map(of -> changes.once(
+                        Operation.of(operation(command)),
+                        principal,
+                        key,
+                        new ReturnRef.ById(of),
+                        new Precondition.Any(),
+                        meaning(id, command),
+                        new ReturnChanges.Wanted(
+                                why(command), (state, policy, now) -> plan(state, policy, id, command))))
+                .orElseGet(() -> Answer.refused(Refusal.notFound("refund " + id)))
+                .map(state -> new FiledRefund(state, refund(state, id)));
+    }
+
+    private Answer<Transition> plan(Return state, ReturnPolicy policy, RefundId id, Command command) {
+        return switch (command) {
+            case Command.Cancel _ -> Answer.done(RefundTransitions.cancel(state, id));
+            case Command.Paid(var number, var reference) ->
+                byHand(state, id, number, repayment -> new ProviderAnswer.Paid(reference, repayment.amount()));
+            case Command.NotPaid(var number, var why) ->
+                byHand(state, id, number, repayment -> new ProviderAnswer.Refused(repayment.reference(), why));
+            case Command.Retry(var number, var gateway) -> retry(state, policy, id, number, gateway);
+        };
+    }
+
+    private interface Outcome {
+        ProviderAnswer of(Repayment repayment);
+    }
+
+    /** What staff say counts only of what staff pay. */
+    private static Answer<Transition> byHand(Return state, RefundId id, int number, Outcome outcome) {
+        return repayment(state, id, number).then(repayment -> {
+            if (!repayment.gateway().equals(Gateways.MANUAL)) {
+                return invalid(
+                        "/repayment",
+                        "is paid by " + repayment.gateway() + ", which tells the service itself what becomes of it");
+            }
+            return Answer.done(
+                    RefundTransitions.recordByHand(state, new RepaymentId(id, number), outcome.of(repayment)));
+        });
+    }
+
+    private Answer<Transition> retry(
+            Return state, ReturnPolicy policy, RefundId id, int number, Optional<String> gateway) {
+        return repayment(state, id, number).then(repayment -> {
+            var by = gateway.orElse(repayment.gateway());
+            if (gateways.named(by).isEmpty()) {
+                return invalid("/gateway", "must be one of " + String.join(", ", gateways.names()));
+            }
+            var transition = RefundTransitions.retry(state, new RepaymentId(id, number), by);
+            var left = planned.left(state, policy, repayment.paymentId());
+            return transition instanceof Transition.Made && repayment.amount().exceeds(left)
+                    ? Answer.refused(gone(state, repayment, left))
+                    : Answer.done(transition);
+        });
+    }
+
+    private static Refusal gone(Return state, Repayment repayment, Money left) {
+        return Refusal.of(
+                        Code.PAYMENT_EXHAUSTED,
+                        Retry.NEVER,
+                        "Of payment %s, %s are left, and %s are to be paid back."
+                                .formatted(repayment.paymentId(), left, repayment.amount()),
+                        "Nothing was done. What failed was freed, and other refunds took it since: look at the refunds"
+                                + " of the order, and cancel the ones that are wrong.")
+                .withExisting(state);
+    }
+
+    private static Answer<Repayment> repayment(Return state, RefundId id, int number) {
+        return refund(state, id)
+                .repayment(number)
+                .map(Answer::done)
+                .orElseGet(() -> Answer.refused(Refusal.notFound("repayment " + new RepaymentId(id, number))));
+    }
+
+    private static Refund refund(Return state, RefundId id) {
+        return state.refund(id).orElseThrow();
+    }
+
+    private static <T> Answer<T> invalid(String pointer, String detail) {
+        var v = new Validation();
+        v.reject(pointer, detail);
+        return v.whole(() -> {
+            throw new AssertionError("it was rejected");
+        });
+    }
+
+    private static String operation(Command command) {
+        return switch (command) {
+            case Command.Cancel _ -> "cancel_refund";
+            case Command.Paid _ -> "record_paid";
+            case Command.NotPaid _ -> "record_not_paid";
+            case Command.Retry _ -> "retry_repayment";
+        };
+    }
+
+    private static Meaning.Parts meaning(RefundId id, Command command) {
+        var parts = Meaning.parts().with("refund", id.toString());
+        return switch (command) {
+            case Command.Cancel(var why) -> parts.with("why", why);
+            case Command.Paid(var number, var reference) ->
+                parts.with("repayment", number).with("reference", reference);
+            case Command.NotPaid(var number, var why) ->
+                parts.with("repayment", number).with("why", why);
+            case Command.Retry(var number, var gateway) ->
+                parts.with("repayment", number).with("gateway", gateway);
+        };
+    }
+
+    private static Optional<String> why(Command command) {
+        return switch (command) {
+            case Command.Cancel(var why) -> Optional.of(why);
+            case Command.Paid(var _, var reference) -> Optional.of(reference);
+            case Command.NotPaid(var _, var why) -> Optional.of(why);
+            case Command.Retry(var _, var gateway) -> gateway;
+        };
+    }
+}

@@ -1,0 +1,97 @@
+package returns.application.refunds;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import returns.application.answers.Answer;
+import returns.application.answers.Refusal;
+import returns.application.orders.OrderStore;
+import returns.application.returns.ReturnFilter;
+import returns.application.returns.ReturnQuery;
+import returns.application.returns.ReturnStore;
+import returns.domain.access.Principal;
+import returns.domain.access.Role;
+import returns.domain.claims.RefundDeadline;
+import returns.domain.orders.OrderOnFile;
+import returns.domain.returns.Return;
+import returns.domain.returns.ReturnStatus;
+
+/** Lists to staff which customers have to be paid back soon, by law. */
+public final class ListDueRefunds {
+    /** The most that is looked ahead, in days. */
+    public static final int MAX_DAYS = 30;
+
+    private static final int AT_ONCE = 200;
+
+    private final ReturnStore returns;
+    private final OrderStore orders;
+    private final InstantSource clock;
+
+    public ListDueRefunds(ReturnStore returns, OrderStore orders, InstantSource clock) {
+        this.returns = returns;
+        this.orders = orders;
+        this.clock = clock;
+    }
+
+    /** A return whose customer has to be paid by some day. */
+    public record Due(Return of, RefundDeadline deadline) {}
+
+    /** The open returns whose day has passed or is one of the next so many, the earliest first; at most so many of them. */
+    public Answer<List<Due>> list(Principal principal, int days, int most) {
+        if (!principal.is(Role.STAFF)) {
+            return Answer.refused(Refusal.forbidden("list which refunds are due"));
+        }
+        var until = clock.instant().plus(Duration.ofDays(days));
+        // wherever a day begins, a deadline is within two days of its notice and the days that it gives
+        var noticedBefore = until.minus(Duration.ofDays(RefundDeadline.DAYS - 2L));
+        var due = new ArrayList<Due>();
+        var query = ReturnQuery.of(open(noticedBefore), ReturnQuery.Order.OLDEST_FIRST);
+        while (due.size() < most) {
+            var page = returns.find(query, AT_ONCE);
+            due.addAll(due(page, until));
+            if (page.size() < AT_ONCE) {
+                break;
+            }
+            query = query.after(ReturnQuery.positionOf(page.getLast()));
+        }
+        return Answer.done(due.stream()
+                .sorted(Comparator.comparing((Due one) -> one.deadline().day().closesAt()))
+                .limit(most)
+                .toList());
+    }
+
+    private List<Due> due(List<Return> page, Instant until) {
+        var sold = orders.findAll(page.stream().map(Return::order).collect(Collectors.toSet())).stream()
+                .map(OrderOnFile::order)
+                .collect(Collectors.toMap(order -> order.number(), order -> order));
+        return page.stream()
+                .flatMap(of -> Optional.ofNullable(sold.get(of.order()))
+                        .flatMap(order -> RefundDeadline.of(of, order))
+                        .map(deadline -> new Due(of, deadline))
+                        .stream())
+                .filter(one -> !one.deadline().day().closesAt().isAfter(until.plus(Duration.ofDays(1))))
+                .toList();
+    }
+
+    private static ReturnFilter open(Instant noticedBefore) {
+        Set<ReturnStatus> open = Arrays.stream(ReturnStatus.values())
+                .filter(ReturnStatus::isOpen)
+                .collect(Collectors.toSet());
+        return new ReturnFilter(
+                open,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(noticedBefore),
+                Set.of(),
+                Optional.empty(),
+                Optional.empty());
+    }
+}

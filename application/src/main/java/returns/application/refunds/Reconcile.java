@@ -1,0 +1,148 @@
+package returns.application.refunds;
+
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import returns.application.answers.Answer;
+import returns.application.answers.Refusal;
+import returns.application.refunds.RefundGateway.Seen;
+import returns.domain.Term;
+import returns.domain.access.Principal;
+import returns.domain.access.Role;
+import returns.domain.money.Money;
+import returns.domain.refunds.RefundStatus;
+import returns.domain.refunds.Repayment;
+import returns.domain.refunds.RepaymentId;
+
+/** Compares, for staff, what was sent on a day with what the providers saw on it. */
+public final class Reconcile {
+    private static final int AT_ONCE = 200;
+
+    private final RefundStore refunds;
+    private final Gateways gateways;
+
+    public Reconcile(RefundStore refunds, Gateways gateways) {
+        this.refunds = refunds;
+        this.gateways = gateways;
+    }
+
+    /** Where both sides differ. */
+    public enum Kind implements Term {
+        /** Sent, and the provider has not seen it. */
+        MISSING_THERE,
+        /** The provider saw it, and nothing here says that it was sent. */
+        MISSING_HERE,
+        /** Another amount. */
+        AMOUNT,
+        /** Another outcome. */
+        STATUS
+    }
+
+    /** One difference; what one side does not have is empty. */
+    public record Difference(
+            Kind kind,
+            String gateway,
+            Optional<RepaymentId> repayment,
+            Optional<String> reference,
+            Optional<RefundStatus> here,
+            Optional<RefundStatus> there,
+            Optional<Money> amountHere,
+            Optional<Money> amountThere) {}
+
+    /**
+     * What was found.
+     *
+     * @param compared the gateways that were asked; others list nothing
+     * @param repayments how many repayments of this service were compared
+     */
+    public record Found(LocalDate day, List<String> compared, int repayments, List<Difference> differences) {
+        public Found {
+            compared = List.copyOf(compared);
+            differences = List.copyOf(differences);
+        }
+    }
+
+    /** The differences of that day (UTC). */
+    public Answer<Found> compare(Principal principal, LocalDate day) {
+        if (!principal.is(Role.STAFF)) {
+            return Answer.refused(Refusal.forbidden("reconcile refunds"));
+        }
+        var compared = new ArrayList<String>();
+        var differences = new ArrayList<Difference>();
+        var count = 0;
+        for (var gateway : gateways.all()) {
+            var seen = gateway.seen(day);
+            if (seen.isPresent()) {
+                var sent = sent(gateway.name(), day);
+                compared.add(gateway.name());
+                count += sent.size();
+                differences.addAll(differences(gateway.name(), sent, seen.get()));
+            }
+        }
+        return Answer.done(new Found(day, compared, count, differences));
+    }
+
+    private Map<RepaymentId, Repayment> sent(String gateway, LocalDate day) {
+        var from = day.atStartOfDay(ZoneOffset.UTC).toInstant();
+        var before = day.plusDays(1).atStartOfDay(ZoneOffset.UTC).toInstant();
+        var sent = new HashMap<RepaymentId, Repayment>();
+        var query = RefundQuery.sent(gateway, from, before);
+        while (true) {
+            var page = refunds.find(query, AT_ONCE);
+            page.forEach(filed -> filed.refund().repayments().stream()
+                    .filter(one -> one.gateway().equals(gateway))
+                    .filter(one -> one.sentAt().stream().anyMatch(at -> !at.isBefore(from) && at.isBefore(before)))
+                    .forEach(one -> sent.put(new RepaymentId(filed.refund().id(), one.number()), one)));
+            if (page.size() < AT_ONCE) {
+                return sent;
+            }
+            query = query.after(Optional.of(page.getLast().refund().id()));
+        }
+    }
+
+    private static List<Difference> differences(String gateway, Map<RepaymentId, Repayment> sent, List<Seen> seen) {
+        var found = new HashSet<RepaymentId>();
+        var there = seen.stream().flatMap(one -> {
+            var here = one.repayment()
+                    .flatMap(id -> Optional.ofNullable(sent.get(id)))
+                    .filter(repayment -> repayment.attempt() == one.attempt());
+            here.ifPresent(_ -> found.add(one.repayment().orElseThrow()));
+            return difference(gateway, here, one).stream();
+        });
+        var missing = sent.entrySet().stream()
+                .filter(entry -> !found.contains(entry.getKey()))
+                .filter(entry -> entry.getValue().status() != RefundStatus.FAILED)
+                .map(entry -> new Difference(
+                        Kind.MISSING_THERE,
+                        gateway,
+                        Optional.of(entry.getKey()),
+                        entry.getValue().reference(),
+                        Optional.of(entry.getValue().status()),
+                        Optional.empty(),
+                        Optional.of(entry.getValue().amount()),
+                        Optional.empty()));
+        return Stream.concat(there.toList().stream(), missing).toList();
+    }
+
+    private static Optional<Difference> difference(String gateway, Optional<Repayment> here, Seen there) {
+        var kind = here.map(repayment -> !repayment.amount().equals(there.amount())
+                        ? Optional.of(Kind.AMOUNT)
+                        : repayment.status() == there.status() ? Optional.<Kind>empty() : Optional.of(Kind.STATUS))
+                .orElse(Optional.of(Kind.MISSING_HERE));
+        return kind.map(differs -> new Difference(
+                differs,
+                gateway,
+                there.repayment(),
+                Optional.of(there.reference()),
+                here.map(Repayment::status),
+                Optional.of(there.status()),
+                here.map(Repayment::amount),
+                Optional.of(there.amount())));
+    }
+}

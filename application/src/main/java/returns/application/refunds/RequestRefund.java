@@ -1,0 +1,116 @@
+package returns.application.refunds;
+
+import java.time.Instant;
+import java.util.Optional;
+import java.util.function.Supplier;
+import returns.application.answers.Answer;
+import returns.application.answers.Code;
+import returns.application.answers.Refusal;
+import returns.application.answers.Retry;
+import returns.application.idempotency.Idempotent;
+import returns.application.idempotency.Operation;
+import returns.application.input.Precondition;
+import returns.application.orders.OrderStore;
+import returns.application.policy.PolicyStore;
+import returns.application.returns.ReturnChanges;
+import returns.application.returns.ReturnRef;
+import returns.application.returns.ReturnStore;
+import returns.domain.access.Principal;
+import returns.domain.idempotency.IdempotencyKey;
+import returns.domain.idempotency.Meaning;
+import returns.domain.policy.ReturnPolicy;
+import returns.domain.refunds.Approval;
+import returns.domain.refunds.Refund;
+import returns.domain.refunds.RefundId;
+import returns.domain.returns.Action;
+import returns.domain.returns.RefundTransitions;
+import returns.domain.returns.Return;
+import returns.domain.returns.Transition;
+
+/**
+ * Asks for the money that a return's accepted units are owed. It is keyed by what it acts on, the return and the units that it
+ * pays: each unit is in one refund, so asked again while nothing more is owed, it answers the refund that there is. What a person
+ * rejected stays rejected as long as units and amount are the same.
+ */
+public final class RequestRefund {
+    private static final Operation REQUEST_REFUND = Operation.of("request_refund");
+
+    private final ReturnChanges changes;
+    private final PlanRefund planned;
+    private final Gateways gateways;
+    private final Supplier<RefundId> ids;
+
+    public RequestRefund(
+            Idempotent idempotent,
+            ReturnStore returns,
+            PolicyStore policies,
+            OrderStore orders,
+            Gateways gateways,
+            Supplier<RefundId> ids) {
+        this.changes = new ReturnChanges(idempotent, returns, policies);
+        this.planned = new PlanRefund(returns, orders);
+        this.gateways = gateways;
+        this.ids = ids;
+    }
+
+    /** Asks for it on a version that the caller has seen, once for the key that they chose, too. */
+    public Answer<FiledRefund> request(
+            Principal principal, IdempotencyKey.Chosen key, ReturnRef ref, Precondition precondition) {
+        return changes.once(REQUEST_REFUND, principal, key, ref, precondition, Meaning.parts(), wanted(principal))
+                .map(RequestRefund::requested);
+    }
+
+    /** Asks for it. */
+    public Answer<FiledRefund> request(Principal principal, ReturnRef ref) {
+        return changes.set(principal, ref, new Precondition.Any(), wanted(principal))
+                .map(RequestRefund::requested);
+    }
+
+    private ReturnChanges.Wanted wanted(Principal principal) {
+        return new ReturnChanges.Wanted((state, policy, now) -> plan(principal, state, policy, now));
+    }
+
+    private Answer<Transition> plan(Principal principal, Return state, ReturnPolicy policy, Instant now) {
+        if (!Action.REQUEST_REFUND.isFor(state) && state.refunds().stream().anyMatch(Refund::isLive)) {
+            return Answer.done(new Transition.AlreadySo(state));
+        }
+        var plan = planned.plan(state, policy);
+        var refund = plan.refund(ids.get(), principal, now, gateways.of(state.resolution()));
+        return rejected(state, refund)
+                .<Answer<Transition>>map(earlier -> Answer.refused(rejection(state, earlier)))
+                .orElseGet(() -> Answer.done(RefundTransitions.request(state, refund)));
+    }
+
+    private static Optional<Refund> rejected(Return state, Refund refund) {
+        return state.refunds().stream()
+                .filter(Refund::isRejected)
+                .filter(earlier -> earlier.units().equals(refund.units())
+                        && earlier.total().equals(refund.total()))
+                .reduce((older, newer) -> newer);
+    }
+
+    private static Refusal rejection(Return state, Refund refund) {
+        var reason = refund.approval()
+                .flatMap(Approval::decision)
+                .flatMap(Approval.Decision::reason)
+                .map(words -> " The reason: \"" + words + "\".")
+                .orElse("");
+        return Refusal.of(
+                        Code.REFUND_REJECTED,
+                        Retry.NEVER,
+                        "A person rejected the refund of %s for return %s.%s"
+                                .formatted(refund.total(), state.number(), reason),
+                        "Nothing is paid, and asking again does not change that. Tell the customer the reason; if they"
+                                + " do not agree, hand the conversation to the shop's staff.")
+                .withExisting(state);
+    }
+
+    /** Of all refunds, the newest that was not called off is the one that was asked for last. */
+    private static FiledRefund requested(Return state) {
+        return state.refunds().stream()
+                .filter(Refund::isLive)
+                .reduce((older, newer) -> newer)
+                .map(refund -> new FiledRefund(state, refund))
+                .orElseThrow();
+    }
+}

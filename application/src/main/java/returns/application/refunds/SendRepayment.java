@@ -1,0 +1,123 @@
+package returns.application.refunds;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Optional;
+import returns.application.answers.Answer;
+import returns.application.idempotency.Idempotent;
+import returns.application.input.Precondition;
+import returns.application.policy.PolicyStore;
+import returns.application.returns.ReturnChanges;
+import returns.application.returns.ReturnRef;
+import returns.application.returns.ReturnStore;
+import returns.domain.access.Principal;
+import returns.domain.refunds.ProviderAnswer;
+import returns.domain.refunds.Repayment;
+import returns.domain.refunds.RepaymentId;
+import returns.domain.returns.RefundTransitions;
+import returns.domain.returns.Return;
+
+/**
+ * Sends a repayment that is decided, and finds out what became of it. That it is sent is recorded before it is, and what became
+ * of it afterwards; a process that dies in between leaves something that can be sent again by the same key, or asked about.
+ */
+public final class SendRepayment {
+    private static final Duration SOONEST = Duration.ofSeconds(2);
+    private static final Duration LATEST = Duration.ofMinutes(30);
+
+    private final ReturnChanges changes;
+    private final ReturnStore returns;
+    private final RefundStore refunds;
+    private final RecordAnswer answers;
+    private final Gateways gateways;
+    private final InstantSource clock;
+
+    public SendRepayment(
+            Idempotent idempotent,
+            ReturnStore returns,
+            PolicyStore policies,
+            RefundStore refunds,
+            Gateways gateways,
+            InstantSource clock) {
+        this.changes = new ReturnChanges(idempotent, returns, policies);
+        this.returns = returns;
+        this.refunds = refunds;
+        this.answers = new RecordAnswer(idempotent, returns, policies, refunds);
+        this.gateways = gateways;
+        this.clock = clock;
+    }
+
+    /** Does what can be done now, and returns when to come again; empty once nothing is left to do. */
+    public Optional<Instant> run(RepaymentId id) {
+        return refunds.returnOf(id.refund())
+                .flatMap(of -> returns.find(new ReturnRef.ById(of)))
+                .flatMap(state -> run(id, state));
+    }
+
+    private Optional<Instant> run(RepaymentId id, Return state) {
+        return switch (repayment(state, id).status()) {
+            case PLANNED ->
+                switch (begin(id, state)) {
+                    case Answer.Done<Return>(var sent, var _) -> follow(id, sent, RefundGateway::send);
+                    case Answer.Refused<Return> _ -> Optional.of(clock.instant().plus(SOONEST));
+                };
+            case SUBMITTED, UNKNOWN -> follow(id, state, this::again);
+            case AWAITING_APPROVAL, SUCCEEDED, FAILED, CANCELED -> Optional.empty();
+        };
+    }
+
+    /** Records that it is sent: of many who try, one does. */
+    private Answer<Return> begin(RepaymentId id, Return state) {
+        return changes.set(
+                Principal.SERVICE,
+                new ReturnRef.ById(state.id()),
+                new Precondition.Any(),
+                new ReturnChanges.Wanted((now, policy, at) -> Answer.done(RefundTransitions.send(now, id, at))));
+    }
+
+    private interface Step {
+        ProviderAnswer by(RefundGateway gateway, Payout payout);
+    }
+
+    private Optional<Instant> follow(RepaymentId id, Return state, Step step) {
+        var repayment = repayment(state, id);
+        var gateway = gateways.named(repayment.gateway());
+        if (gateway.isEmpty()) {
+            return Optional.of(clock.instant().plus(LATEST));
+        }
+        var answer = step.by(gateway.get(), Payout.of(state, id, clock.instant()));
+        answers.record(repayment.gateway(), id, repayment.attempt(), answer);
+        return next(gateway.get(), repayment, answer);
+    }
+
+    /** A provider that knows it by a name is asked; one that may have forgotten the key, before it is sent anything. */
+    private ProviderAnswer again(RefundGateway gateway, Payout payout) {
+        var forgotten = clock.instant().isAfter(payout.sentAt().plus(gateway.keyMemory()));
+        return forgotten || payout.isNamed()
+                ? gateway.find(payout).orElseGet(() -> gateway.send(payout))
+                : gateway.send(payout);
+    }
+
+    /** The longer it takes, the longer until it is asked about again. */
+    private Optional<Instant> next(RefundGateway gateway, Repayment sent, ProviderAnswer answer) {
+        var now = clock.instant();
+        return switch (answer) {
+            case ProviderAnswer.Paid(var _, var paid) when !paid.equals(sent.amount()) -> Optional.of(now.plus(LATEST));
+            case ProviderAnswer.Paid _, ProviderAnswer.Refused _ -> Optional.empty();
+            case ProviderAnswer.Accepted _ -> gateway.askAfter().map(now::plus);
+            case ProviderAnswer.NotNow(var after, var _) -> Optional.of(now.plus(after));
+            case ProviderAnswer.Unclear _ -> {
+                var waited = Duration.between(sent.sentAt().orElse(now), now).dividedBy(2);
+                yield Optional.of(now.plus(
+                        waited.compareTo(SOONEST) < 0 ? SOONEST : waited.compareTo(LATEST) > 0 ? LATEST : waited));
+            }
+        };
+    }
+
+    private static Repayment repayment(Return state, RepaymentId id) {
+        return state.refund(id.refund())
+                .flatMap(refund -> refund.repayment(id.number()))
+                .orElseThrow();
+    }
+}

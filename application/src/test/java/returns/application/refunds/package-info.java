@@ -1,0 +1,4 @@
+@NullMarked
+package returns.application.refunds;
+
+import org.jspecify.annotations.NullMarked;
