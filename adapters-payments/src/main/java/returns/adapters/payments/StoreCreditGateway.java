@@ -18,6 +18,8 @@ import returns.domain.refunds.StoreCredit;
 @Singleton
 final class StoreCreditGateway implements RefundGateway {
     private static final Duration FOR_EVER = Duration.ofDays(36_500);
+    private static final ProviderAnswer AWAY =
+            new ProviderAnswer.Unclear("The ledger of store credit cannot be reached.");
 
     private final StoreCreditStore credit;
     private final InstantSource clock;
@@ -44,13 +46,17 @@ final class StoreCreditGateway implements RefundGateway {
                             payout.attempt(),
                             Moment.exact(clock.instant()))));
         } catch (RuntimeException e) {
-            return new ProviderAnswer.Unclear("The ledger of store credit cannot be reached.");
+            return AWAY;
         }
     }
 
     @Override
     public Optional<ProviderAnswer> find(Payout payout) {
-        return credit.find(payout.repayment(), payout.attempt()).map(entry -> paid(payout, entry));
+        try {
+            return credit.find(payout.repayment(), payout.attempt()).map(entry -> paid(payout, entry));
+        } catch (RuntimeException e) {
+            return Optional.of(AWAY);
+        }
     }
 
     @Override
