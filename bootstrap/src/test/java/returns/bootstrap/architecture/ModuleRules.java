@@ -49,6 +49,16 @@ final class ModuleRules {
                     .resideInAPackage(within("io.modelcontextprotocol")),
             "adapters.rest.KnowsMcp");
 
+    static final Rule ONLY_PAYMENTS_KNOWS_STRIPE = Rule.of(
+            "only adapters-payments knows Stripe's library",
+            at -> noClasses()
+                    .that()
+                    .resideOutsideOfPackage(within(at.adapter("payments")))
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAPackage(within("com.stripe")),
+            "adapters.rest.KnowsStripe");
+
     static final Rule FEATURES_HAVE_NO_CYCLES = Rule.of(
             "the packages of a module have no cycles",
             at -> CompositeArchRule.of(modules(at).map(ModuleRules::hasNoCycles).toList()),
@@ -61,6 +71,7 @@ final class ModuleRules {
             ADAPTERS_DO_NOT_KNOW_EACH_OTHER,
             ADAPTERS_DO_NOT_KNOW_BOOTSTRAP,
             ONLY_TOOLS_KNOWS_MCP,
+            ONLY_PAYMENTS_KNOWS_STRIPE,
             FEATURES_HAVE_NO_CYCLES);
 
     private ModuleRules() {}
