@@ -4,11 +4,9 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import returns.application.answers.Answer;
 import returns.application.answers.Refusal;
 import returns.application.refunds.RefundGateway.Seen;
@@ -82,10 +80,18 @@ public final class Reconcile {
                 var sent = sent(gateway.name(), day);
                 compared.add(gateway.name());
                 count += sent.size();
-                differences.addAll(differences(gateway.name(), sent, seen.get()));
+                differences.addAll(seenOtherwise(gateway.name(), around(gateway.name(), day, sent), seen.get()));
+                differences.addAll(notSeen(gateway, day, sent, seen.get()));
             }
         }
         return Answer.done(new Found(day, compared, count, differences));
+    }
+
+    /** What was sent at the end of a day may have been seen at the beginning of the next one. */
+    private Map<RepaymentId, Repayment> around(String gateway, LocalDate day, Map<RepaymentId, Repayment> sent) {
+        var around = new HashMap<>(sent(gateway, day.minusDays(1)));
+        around.putAll(sent);
+        return around;
     }
 
     private Map<RepaymentId, Repayment> sent(String gateway, LocalDate day) {
@@ -106,28 +112,48 @@ public final class Reconcile {
         }
     }
 
-    private static List<Difference> differences(String gateway, Map<RepaymentId, Repayment> sent, List<Seen> seen) {
-        var found = new HashSet<RepaymentId>();
-        var there = seen.stream().flatMap(one -> {
-            var here = one.repayment()
-                    .flatMap(id -> Optional.ofNullable(sent.get(id)))
-                    .filter(repayment -> repayment.attempt() == one.attempt());
-            here.ifPresent(_ -> found.add(one.repayment().orElseThrow()));
-            return difference(gateway, here, one).stream();
-        });
-        var missing = sent.entrySet().stream()
-                .filter(entry -> !found.contains(entry.getKey()))
-                .filter(entry -> entry.getValue().status() != RefundStatus.FAILED)
+    private static List<Difference> seenOtherwise(String gateway, Map<RepaymentId, Repayment> sent, List<Seen> seen) {
+        return seen.stream()
+                .filter(one -> !isEarlierFailure(one, sent))
+                .flatMap(one -> difference(gateway, here(one, sent), one).stream())
+                .toList();
+    }
+
+    /** A failed attempt that another one followed is no difference: both sides know that it failed. */
+    private static boolean isEarlierFailure(Seen seen, Map<RepaymentId, Repayment> sent) {
+        return seen.status() == RefundStatus.FAILED
+                && seen.repayment()
+                        .flatMap(id -> Optional.ofNullable(sent.get(id)))
+                        .filter(repayment -> repayment.attempt() > seen.attempt())
+                        .isPresent();
+    }
+
+    private static Optional<Repayment> here(Seen seen, Map<RepaymentId, Repayment> sent) {
+        return seen.repayment()
+                .flatMap(id -> Optional.ofNullable(sent.get(id)))
+                .filter(repayment -> repayment.attempt() == seen.attempt());
+    }
+
+    private static List<Difference> notSeen(
+            RefundGateway gateway, LocalDate day, Map<RepaymentId, Repayment> sent, List<Seen> seen) {
+        var missing = new HashMap<>(sent);
+        missing.values().removeIf(repayment -> repayment.status() == RefundStatus.FAILED);
+        seen.forEach(one -> one.repayment().ifPresent(missing::remove));
+        if (!missing.isEmpty()) {
+            gateway.seen(day.plusDays(1))
+                    .ifPresent(next -> next.forEach(one -> one.repayment().ifPresent(missing::remove)));
+        }
+        return missing.entrySet().stream()
                 .map(entry -> new Difference(
                         Kind.MISSING_THERE,
-                        gateway,
+                        gateway.name(),
                         Optional.of(entry.getKey()),
                         entry.getValue().reference(),
                         Optional.of(entry.getValue().status()),
                         Optional.empty(),
                         Optional.of(entry.getValue().amount()),
-                        Optional.empty()));
-        return Stream.concat(there.toList().stream(), missing).toList();
+                        Optional.empty()))
+                .toList();
     }
 
     private static Optional<Difference> difference(String gateway, Optional<Repayment> here, Seen there) {

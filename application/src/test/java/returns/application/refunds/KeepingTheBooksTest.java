@@ -67,6 +67,33 @@ class KeepingTheBooksTest {
     }
 
     @Test
+    void aFailureThatAnotherAttemptFollowedIsNoDifference() {
+        var refund = Answers.done(till.request("k", shop.accepted(shop.sold(order()), 1)))
+                .refund();
+        till.card().next(_ -> new ProviderAnswer.Refused(Optional.of("re_1"), "no"));
+        till.send(refund);
+        Answers.done(till.handle("again", refund.id(), new HandleRefund.Command.Retry(1, Optional.empty())));
+        till.send(refund);
+        till.card()
+                .sees(List.of(
+                        new Seen("re_1", Optional.of(Till.first(refund)), 1, RefundStatus.FAILED, refund.total()),
+                        new Seen("re_2", Optional.of(Till.first(refund)), 2, RefundStatus.SUCCEEDED, refund.total())));
+        assertEquals(
+                List.of(),
+                Answers.done(till.reconcile().compare(PrincipalFixture.STAFF, TODAY))
+                        .differences());
+        till.card()
+                .sees(List.of(
+                        new Seen("re_1", Optional.of(Till.first(refund)), 1, RefundStatus.SUCCEEDED, refund.total())));
+        assertEquals(
+                List.of(Reconcile.Kind.MISSING_HERE),
+                Answers.done(till.reconcile().compare(PrincipalFixture.STAFF, TODAY)).differences().stream()
+                        .map(Reconcile.Difference::kind)
+                        .toList(),
+                "an earlier attempt that was paid after all is one");
+    }
+
+    @Test
     void whatIsKnownToHaveFailedNeedNotBeThere() {
         var refund = Answers.done(till.request("k", shop.accepted(shop.sold(order()), 1)))
                 .refund();

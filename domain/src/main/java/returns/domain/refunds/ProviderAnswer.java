@@ -22,11 +22,32 @@ public sealed interface ProviderAnswer {
     record Accepted(Optional<String> reference, Money amount) implements ProviderAnswer {}
 
     /** It is certain that the money did not go back, or that it came back: another attempt cannot pay twice. */
-    record Refused(Optional<String> reference, String why) implements ProviderAnswer {}
+    record Refused(Optional<String> reference, String why) implements ProviderAnswer {
+        public Refused {
+            why = told(why);
+        }
+    }
 
     /** It may have been paid, or not. */
-    record Unclear(String why) implements ProviderAnswer {}
+    record Unclear(String why) implements ProviderAnswer {
+        public Unclear {
+            why = told(why);
+        }
+    }
 
     /** Nothing was done: the same may be sent again after that time. */
-    record NotNow(Duration after, String why) implements ProviderAnswer {}
+    record NotNow(Duration after, String why) implements ProviderAnswer {
+        public NotNow {
+            why = told(why);
+        }
+    }
+
+    /** Whatever a provider writes, there is something to tell: at most 500 characters, on one line. */
+    private static String told(String words) {
+        return words.codePoints()
+                .limit(500)
+                .map(c -> Character.isISOControl(c) || Character.getType(c) == Character.SURROGATE ? ' ' : c)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
+    }
 }

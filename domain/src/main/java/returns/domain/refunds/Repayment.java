@@ -31,8 +31,6 @@ public record Repayment(
     /** The longest reference, in characters. */
     public static final int MAX_REFERENCE = 255;
 
-    private static final int MAX_PROBLEM = 500;
-
     public Repayment {
         reference = reference.map(name -> Text.name(name, MAX_REFERENCE));
         if (attempt < 1 || number < 1 || !amount.exceeds(Money.zero(amount.currency()))) {
@@ -81,7 +79,7 @@ public record Repayment(
         }
         return switch (answer) {
             case ProviderAnswer.Refused(var name, var why) ->
-                as(RefundStatus.FAILED, sentAt, name.or(() -> reference), said(why));
+                as(RefundStatus.FAILED, sentAt, name.or(() -> reference), Optional.of(why));
             case ProviderAnswer.Paid(var name, var paid) -> paid(name, paid);
             case ProviderAnswer.Accepted(var name, var promised) ->
                 status == RefundStatus.SUCCEEDED
@@ -90,9 +88,9 @@ public record Repayment(
                                 ? as(RefundStatus.SUBMITTED, sentAt, name.or(() -> reference), Optional.empty())
                                 : differs(name, promised);
             case ProviderAnswer.Unclear(var why) ->
-                status == RefundStatus.SUCCEEDED ? this : as(RefundStatus.UNKNOWN, sentAt, reference, said(why));
+                status == RefundStatus.SUCCEEDED ? this : as(RefundStatus.UNKNOWN, sentAt, reference, Optional.of(why));
             case ProviderAnswer.NotNow(var _, var why) ->
-                status == RefundStatus.SUCCEEDED ? this : as(status, sentAt, reference, said(why));
+                status == RefundStatus.SUCCEEDED ? this : as(status, sentAt, reference, Optional.of(why));
         };
     }
 
@@ -110,11 +108,7 @@ public record Repayment(
                 RefundStatus.UNKNOWN,
                 sentAt,
                 name.or(() -> reference),
-                said("The provider says %s, asked were %s.".formatted(other, amount)));
-    }
-
-    private static Optional<String> said(String why) {
-        return Optional.of(why.length() > MAX_PROBLEM ? why.substring(0, MAX_PROBLEM) : why);
+                Optional.of("The provider says %s, asked were %s.".formatted(other, amount)));
     }
 
     private Repayment as(

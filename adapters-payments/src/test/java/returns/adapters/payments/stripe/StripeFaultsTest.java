@@ -2,6 +2,7 @@ package returns.adapters.payments.stripe;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static returns.adapters.payments.PayoutFixture.payout;
 
 import java.time.Duration;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import returns.adapters.payments.fake.Fault;
 import returns.adapters.payments.fake.Script;
 import returns.domain.refunds.ProviderAnswer;
+import returns.domain.returns.ReturnEvent;
 
 /** What goes wrong between this service and Stripe: nothing is certain until Stripe says it, and nothing is paid twice. */
 class StripeFaultsTest {
@@ -103,6 +105,18 @@ class StripeFaultsTest {
                     gateway.find(payout.named("re_1").build()).orElseThrow());
             assertInstanceOf(
                     ProviderAnswer.Unclear.class, gateway.find(payout.build()).orElseThrow());
+        }
+    }
+
+    @Test
+    void whateverStripeSaysCanBeKept() {
+        var message = "No\\u0000 more\\ud83d " + "\uD83D\uDE00".repeat(500);
+        var error = "{\"error\":{\"type\":\"invalid_request_error\",\"message\":\"%s\"}}".formatted(message);
+        try (var proxy = new StrangeServer(400, error)) {
+            var gateway = new StripeGateway(StripeFixture.settings(proxy.url(), "sk_test_fake", ""));
+            var refused = assertInstanceOf(ProviderAnswer.Refused.class, gateway.send(payout().build()));
+            assertEquals(refused.why(), ReturnEvent.why(refused.why()));
+            assertTrue(refused.why().startsWith("Stripe refuses it (400): No  more  "), refused.why());
         }
     }
 
