@@ -24,7 +24,13 @@ public record RefundResult(
         Decision approval,
 
         @Description("What to tell the customer, and what to do next.")
-        String next) {
+        String next)
+        implements Said {
+    @Override
+    public String sentence() {
+        return "The refund of %s for return %s is %s. %s".formatted(amount, returnNumber, status, next);
+    }
+
     /** What a person decides about it. */
     public record Decision(
             @Description("The id, for get_approval.") String approvalId,

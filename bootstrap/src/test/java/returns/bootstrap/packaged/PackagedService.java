@@ -37,17 +37,26 @@ final class PackagedService implements AutoCloseable {
 
     /** Starts it in that folder, with its data in {@code data} there, and waits until it is ready. */
     static PackagedService start(Path folder) throws IOException {
-        return start(folder, List.of("-jar", JAR.toString()));
+        return start(folder, Map.of());
+    }
+
+    /** The same, with those settings. */
+    static PackagedService start(Path folder, Map<String, String> settings) throws IOException {
+        return start(folder, settings, List.of("-jar", JAR.toString()));
     }
 
     /** The same, with those beans of the tests that ask for that property. */
     static PackagedService startWith(String property, Path folder) throws IOException {
         var classPath =
                 JAR + File.pathSeparator + Path.of("target/test-classes").toAbsolutePath();
-        return start(folder, List.of("-D" + property + "=true", "-cp", classPath, "returns.bootstrap.Application"));
+        return start(
+                folder,
+                Map.of(),
+                List.of("-D" + property + "=true", "-cp", classPath, "returns.bootstrap.Application"));
     }
 
-    private static PackagedService start(Path folder, List<String> arguments) throws IOException {
+    private static PackagedService start(Path folder, Map<String, String> settings, List<String> arguments)
+            throws IOException {
         var tokens = folder.resolve("data/demo.env");
         Files.deleteIfExists(tokens);
         var command = new ArrayList<String>();
@@ -60,6 +69,7 @@ final class PackagedService implements AutoCloseable {
                         folder.resolve("service.log").toFile()));
         builder.environment().put("MICRONAUT_SERVER_PORT", String.valueOf(freePort()));
         builder.environment().keySet().removeIf(name -> name.startsWith("DATASOURCES_") || name.equals("RETURNS_DATA"));
+        builder.environment().putAll(settings);
         var process = builder.start();
         Awaitility.await("the service in " + folder)
                 .atMost(Duration.ofSeconds(60))

@@ -48,7 +48,7 @@ class ReadmeIT {
                             + matches(life, "\"number\":\"(R-[^\"]+)\"").getFirst() + "\n"
                             + block(readme, "## Money goes back once"));
             assertEquals(
-                    List.of("waiting", "approved", "succeeded", "approved"),
+                    List.of("waiting", "approved", "succeeded", "succeeded", "approved"),
                     matches(money, "\"status\":\"(waiting|approved|succeeded)\""),
                     money);
             assertEquals(0, service.stop(), "being asked to stop is no failure");
