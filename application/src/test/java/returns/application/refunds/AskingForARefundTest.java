@@ -17,6 +17,7 @@ import returns.application.answers.Code;
 import returns.application.fixtures.Answers;
 import returns.application.fixtures.AtOnce;
 import returns.application.fixtures.OrderFixture;
+import returns.application.fixtures.PaidOrder;
 import returns.application.fixtures.PrincipalFixture;
 import returns.application.fixtures.Shop;
 import returns.application.fixtures.Till;
@@ -33,6 +34,7 @@ import returns.domain.returns.Inspection;
 import returns.domain.returns.Receipt;
 import returns.domain.returns.Resolution;
 import returns.domain.returns.Return;
+import returns.domain.returns.ReturnStatus;
 import returns.domain.returns.Settlement;
 import returns.domain.returns.Stage;
 
@@ -90,10 +92,7 @@ class AskingForARefundTest {
 
     @Test
     void eachUnitIsInOneRefund() {
-        var order = shop.sold(order(line("1").units(3)));
-        var of = Answers.done(shop.create("k", WantedReturn.of(order).units(3)));
-        shop.handle("1", of, new Command.Approve());
-        shop.handle("2", of, receive(3));
+        var of = received();
         inspect("3", of, 1);
         var first = Answers.done(till.requestByTool(of)).refund();
         assertEquals(first, Answers.result(till.requestByTool(of)).refund());
@@ -123,17 +122,14 @@ class AskingForARefundTest {
 
     @Test
     void aRejectionSticksAsLongAsNothingElseIsAsked() {
-        var order = shop.sold(order(line("1").units(3)));
-        var of = Answers.done(shop.create("k", WantedReturn.of(order).units(3)));
-        shop.handle("1", of, new Command.Approve());
-        shop.handle("2", of, receive(3));
+        var of = received();
         inspect("3", of, 1);
         var refund = Answers.done(till.requestByTool(of)).refund();
         Answers.done(till.decide(PrincipalFixture.APPROVER, refund.id(), Verdict.REJECTED));
         var refusal = Answers.refused(Code.REFUND_REJECTED, till.requestByTool(of));
         assertTrue(refusal.detail().contains("Because"), refusal.detail());
         Answers.refused(Code.REFUND_REJECTED, till.request("staff", of));
-        assertEquals(1, shop.returnsOf(order).getFirst().refunds().size(), "no new approval");
+        assertEquals(1, shop.returnsOf(orderOf(of)).getFirst().refunds().size(), "no new approval");
         inspect("4", of, 1);
         var other = Answers.done(till.requestByTool(of)).refund();
         assertEquals(Map.of(ONE, 2), other.units());
@@ -208,6 +204,36 @@ class AskingForARefundTest {
                         .refund());
     }
 
+    /** What was never paid is not paid back; its units are settled, and the return can be closed. */
+    @Test
+    void whereNothingIsOwedNobodyHasToDecide() {
+        var order = order();
+        shop.stores().save(PaidOrder.by(order.build()), 0);
+        var of = shop.accepted(order, 1);
+        var refund = Answers.done(till.requestByTool(of)).refund();
+        assertEquals(RefundStatus.SUCCEEDED, refund.status());
+        assertEquals(List.of(), refund.repayments());
+        assertEquals(
+                ReturnStatus.CLOSED,
+                Answers.done(shop.handle("c", of, new Command.Close())).status());
+    }
+
+    /** Case 23: what is decided about never changes, so more units are another refund, with an approval of its own. */
+    @Test
+    void anApprovalDoesNotCoverMoreThanWasAskedFor() {
+        var of = received();
+        inspect("3", of, 1);
+        var first = Answers.done(till.requestByTool(of)).refund();
+        inspect("4", of, 2);
+        Answers.done(till.decide(PrincipalFixture.APPROVER, first.id(), Verdict.APPROVED));
+        till.send(first);
+        assertEquals(List.of(first.total()), till.card().paid());
+        var second = Answers.done(till.requestByTool(of)).refund();
+        assertEquals(RefundStatus.AWAITING_APPROVAL, second.status());
+        till.send(second);
+        assertEquals(List.of(first.total()), till.card().paid());
+    }
+
     /** Whatever is asked for in whatever pieces, all of it is what was paid for the goods. */
     @Test
     void piecesAddUpToWhatWasPaid() {
@@ -222,6 +248,14 @@ class AskingForARefundTest {
 
     private OrderFixture orderOf(Return of) {
         return order().numbered(of.order().value());
+    }
+
+    /** A return of three units that were received, and not inspected yet. */
+    private Return received() {
+        var order = shop.sold(order(line("1").units(3)));
+        var of = Answers.done(shop.create("k", WantedReturn.of(order).units(3)));
+        shop.handle("1", of, new Command.Approve());
+        return Answers.done(shop.handle("2", of, receive(3)));
     }
 
     private static Command receive(int units) {
