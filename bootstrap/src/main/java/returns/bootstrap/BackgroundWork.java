@@ -5,7 +5,6 @@ import io.micronaut.runtime.server.event.ServerStartupEvent;
 import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.IntSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -55,13 +54,12 @@ final class BackgroundWork {
                         "drop-old-tool-calls",
                         Duration.ofHours(1),
                         telling("Dropped {} calls of tools whose retention has passed", calls::run)));
-        this.repayments =
-                new Errands(ScheduledWork.REPAYMENTS, name -> repayment(name).flatMap(send::run));
-    }
-
-    /** Each attempt at a repayment is an errand of its own: {@code <repayment>/<attempt>}. */
-    private static Optional<RepaymentId> repayment(String errand) {
-        return RepaymentId.parse(errand.substring(0, errand.lastIndexOf('/')));
+        // each attempt at a repayment is an errand of its own: <repayment>/<attempt>
+        this.repayments = new Errands(ScheduledWork.REPAYMENTS, errand -> {
+            var attempt = errand.lastIndexOf('/');
+            return RepaymentId.parse(errand.substring(0, attempt))
+                    .flatMap(id -> send.run(id, Integer.parseInt(errand.substring(attempt + 1))));
+        });
     }
 
     @EventListener

@@ -14,7 +14,7 @@ import returns.domain.returns.Return;
  * What a change of a return's refunds takes of the order's payments, or frees (negative). The store itself demands that so much is
  * left: what refunds take of a payment, with what was given back of it elsewhere, is never more than was paid.
  *
- * @param revision how many changes the refunds of the order had seen, demanded by a decision that takes money: it rests on what
+ * @param revision how many changes the refunds of the order had seen, demanded by a decision that plans a refund or takes money: it rests on what
  *     all earlier refunds came to, component by component
  */
 public record RefundsMove(List<FromPayment> amounts, OptionalInt revision) {
@@ -36,7 +36,8 @@ public record RefundsMove(List<FromPayment> amounts, OptionalInt revision) {
                 .flatMap(payment -> move(payment, before, after).stream())
                 .toList();
         var takes = amounts.stream().anyMatch(part -> !part.amount().isNegative());
-        return Optional.of(new RefundsMove(amounts, takes ? OptionalInt.of(revision) : OptionalInt.empty()));
+        var plans = after.refunds().size() > before.refunds().size();
+        return Optional.of(new RefundsMove(amounts, takes || plans ? OptionalInt.of(revision) : OptionalInt.empty()));
     }
 
     private static Optional<FromPayment> move(String payment, Return before, Return after) {

@@ -23,6 +23,7 @@ import returns.domain.policy.ReturnPolicy;
 import returns.domain.refunds.ProviderAnswer;
 import returns.domain.refunds.Refund;
 import returns.domain.refunds.RefundId;
+import returns.domain.refunds.RefundStatus;
 import returns.domain.refunds.Repayment;
 import returns.domain.refunds.RepaymentId;
 import returns.domain.returns.RefundTransitions;
@@ -94,6 +95,10 @@ public final class HandleRefund {
         if (!principal.is(Role.STAFF)) {
             return Answer.refused(Refusal.forbidden("handle refunds"));
         }
+        if (principal.agent().isPresent() && !(command instanceof Command.Cancel)) {
+            return Answer.refused(
+                    Refusal.forbidden("say what became of a refund, or have it paid again, which only a person may"));
+        }
         return refunds.returnOf(id)
                 .map(of -> changes.once(
                         Operation.of(operation(command)),
@@ -123,16 +128,18 @@ public final class HandleRefund {
         ProviderAnswer of(Repayment repayment);
     }
 
-    /** What staff say counts only of what staff pay. */
-    private static Answer<Transition> byHand(Return state, RefundId id, int number, Outcome outcome) {
+    /** What staff say counts of what staff pay; and of what nobody else can tell, if it is that it was paid. */
+    private static Answer<Transition> byHand(Return state, RefundId id, int number, Outcome outcomes) {
         return repayment(state, id, number).then(repayment -> {
-            if (!repayment.gateway().equals(Gateways.MANUAL)) {
+            var outcome = outcomes.of(repayment);
+            var isByHand = repayment.gateway().equals(Gateways.MANUAL);
+            var settles = repayment.status() == RefundStatus.UNKNOWN && outcome instanceof ProviderAnswer.Paid;
+            if (!isByHand && !settles) {
                 return invalid(
                         "/repayment",
                         "is paid by " + repayment.gateway() + ", which tells the service itself what becomes of it");
             }
-            return Answer.done(
-                    RefundTransitions.recordByHand(state, new RepaymentId(id, number), outcome.of(repayment)));
+            return Answer.done(RefundTransitions.recordByHand(state, new RepaymentId(id, number), outcome));
         });
     }
 
@@ -144,7 +151,7 @@ public final class HandleRefund {
                 return invalid("/gateway", "must be one of " + String.join(", ", gateways.names()));
             }
             var transition = RefundTransitions.retry(state, new RepaymentId(id, number), by);
-            var left = planned.left(state, policy, repayment.paymentId());
+            var left = planned.left(state, policy, repayment);
             return transition instanceof Transition.Made && repayment.amount().exceeds(left)
                     ? Answer.refused(gone(state, repayment, left))
                     : Answer.done(transition);

@@ -9,6 +9,7 @@ import returns.domain.claims.RefundPlan;
 import returns.domain.money.Money;
 import returns.domain.policy.ReturnPolicy;
 import returns.domain.refunds.Refund;
+import returns.domain.refunds.Repayment;
 import returns.domain.returns.Return;
 import returns.domain.returns.ReturnLine;
 import returns.domain.returns.Stage;
@@ -23,14 +24,16 @@ final class PlanRefund {
         this.orders = orders;
     }
 
-    /** What is left of that payment: paid, and given back neither elsewhere nor by a refund that counts. */
-    Money left(Return state, ReturnPolicy policy, String paymentId) {
+    /** What is left for another attempt at what failed: paid, and given back neither elsewhere nor by any other refund. */
+    Money left(Return state, ReturnPolicy policy, Repayment failed) {
+        var paymentId = failed.paymentId();
         var plan = plan(state, policy);
         var payment = plan.order().payments().stream()
                 .filter(one -> one.paymentId().equals(paymentId))
                 .findFirst();
         return payment.map(one -> one.amount().minus(one.refunded()))
                 .map(paid -> paid.minus(plan.earlier().payments().getOrDefault(paymentId, Money.zero(paid.currency()))))
+                .map(left -> left.plus(failed.amount()))
                 .orElse(Money.zero(plan.order().currency()));
     }
 

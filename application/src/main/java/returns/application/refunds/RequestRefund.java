@@ -105,11 +105,13 @@ public final class RequestRefund {
                 .withExisting(state);
     }
 
-    /** Of all refunds, the newest that was not called off is the one that was asked for last. */
+    /** Of all refunds, the newest that was not called off is the one that was asked for last; or of those that were. */
     private static FiledRefund requested(Return state) {
-        return state.refunds().stream()
+        var refunds = state.refunds();
+        return refunds.stream()
                 .filter(Refund::isLive)
                 .reduce((older, newer) -> newer)
+                .or(() -> refunds.stream().reduce((older, newer) -> newer))
                 .map(refund -> new FiledRefund(state, refund))
                 .orElseThrow();
     }

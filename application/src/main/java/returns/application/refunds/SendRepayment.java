@@ -48,21 +48,27 @@ public final class SendRepayment {
         this.clock = clock;
     }
 
-    /** Does what can be done now, and returns when to come again; empty once nothing is left to do. */
-    public Optional<Instant> run(RepaymentId id) {
+    /**
+     * Does what can be done now for that attempt, and returns when to come again; empty once nothing is left to do. Throws
+     * nothing that coming again would not mend.
+     */
+    public Optional<Instant> run(RepaymentId id, int attempt) {
         return refunds.returnOf(id.refund())
                 .flatMap(of -> returns.find(new ReturnRef.ById(of)))
-                .flatMap(state -> run(id, state));
+                .filter(state -> repayment(state, id).attempt() == attempt)
+                .flatMap(state -> gateways.named(repayment(state, id).gateway())
+                        .map(gateway -> run(id, state, gateway))
+                        .orElseGet(() -> Optional.of(clock.instant().plus(LATEST))));
     }
 
-    private Optional<Instant> run(RepaymentId id, Return state) {
+    private Optional<Instant> run(RepaymentId id, Return state, RefundGateway gateway) {
         return switch (repayment(state, id).status()) {
             case PLANNED ->
                 switch (begin(id, state)) {
-                    case Answer.Done<Return>(var sent, var _) -> follow(id, sent, RefundGateway::send);
-                    case Answer.Refused<Return> _ -> Optional.of(clock.instant().plus(SOONEST));
+                    case Answer.Done<Return>(var sent, var _) -> follow(id, sent, gateway, RefundGateway::send);
+                    case Answer.Refused<Return> _ -> soon();
                 };
-            case SUBMITTED, UNKNOWN -> follow(id, state, this::again);
+            case SUBMITTED, UNKNOWN -> follow(id, state, gateway, this::again);
             case AWAITING_APPROVAL, SUCCEEDED, FAILED, CANCELED -> Optional.empty();
         };
     }
@@ -80,15 +86,16 @@ public final class SendRepayment {
         ProviderAnswer by(RefundGateway gateway, Payout payout);
     }
 
-    private Optional<Instant> follow(RepaymentId id, Return state, Step step) {
+    /** What cannot be recorded now is asked about again: until it is, nothing is done. */
+    private Optional<Instant> follow(RepaymentId id, Return state, RefundGateway gateway, Step step) {
         var repayment = repayment(state, id);
-        var gateway = gateways.named(repayment.gateway());
-        if (gateway.isEmpty()) {
-            return Optional.of(clock.instant().plus(LATEST));
-        }
-        var answer = step.by(gateway.get(), Payout.of(state, id, clock.instant()));
-        answers.record(repayment.gateway(), id, repayment.attempt(), answer);
-        return next(gateway.get(), repayment, answer);
+        var answer = step.by(gateway, Payout.of(state, id, clock.instant()));
+        var recorded = answers.record(gateway.name(), id, repayment.attempt(), answer);
+        return recorded instanceof Answer.Done<Return> ? next(gateway, repayment, answer) : soon();
+    }
+
+    private Optional<Instant> soon() {
+        return Optional.of(clock.instant().plus(SOONEST));
     }
 
     /** A provider that knows it by a name is asked; one that may have forgotten the key, before it is sent anything. */

@@ -81,8 +81,13 @@ class AskingForARefundTest {
             assertEquals(
                     OrderFixture.NOW.plus(Duration.ofDays(3)),
                     refund.approval().orElseThrow().expiresAt());
-            assertEquals(Optional.empty(), till.sending().run(Till.first(refund)), "nothing is sent");
+            assertEquals(Optional.empty(), till.due(refund), "nothing is sent");
         }
+        var own = shop.accepted(shop.sold(order()), 1);
+        var clerk = new Principal(own.customer().value(), Set.of(Role.STAFF), Optional.empty());
+        assertEquals(
+                RefundStatus.AWAITING_APPROVAL,
+                Answers.done(till.request(clerk, "own", own)).refund().status());
         var large = shop.accepted(shop.sold(order(line("1").units(126))), 126);
         assertEquals(
                 RefundStatus.AWAITING_APPROVAL,

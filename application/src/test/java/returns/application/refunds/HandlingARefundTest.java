@@ -8,6 +8,7 @@ import static returns.application.fixtures.OrderFixture.order;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import returns.application.answers.Code;
 import returns.application.fixtures.Answers;
@@ -18,6 +19,9 @@ import returns.application.fixtures.Shop;
 import returns.application.fixtures.Till;
 import returns.application.refunds.HandleRefund.Command;
 import returns.application.returns.HandleReturn;
+import returns.domain.access.Principal;
+import returns.domain.access.Role;
+import returns.domain.money.Money;
 import returns.domain.refunds.ProviderAnswer;
 import returns.domain.refunds.Refund;
 import returns.domain.refunds.RefundStatus;
@@ -115,6 +119,39 @@ class HandlingARefundTest {
                         .status());
         assertEquals(
                 refund.id(), Answers.result(till.request("late", of)).refund().id(), "and a late repeat is told so");
+    }
+
+    /** Whatever a prompt says: an agent gets nothing paid by telling that it was not. */
+    @Test
+    void agentsOfStaffOnlyCallOff() {
+        var agent = new Principal("s-1", Set.of(Role.STAFF), Optional.of("agent-1"));
+        fails();
+        for (var command : List.of(
+                new Command.Paid(1, "4711"),
+                new Command.NotPaid(1, "No"),
+                new Command.Retry(1, Optional.of(Gateways.MANUAL)))) {
+            Answers.refused(Code.FORBIDDEN, till.handle(agent, "k", refund.id(), command));
+        }
+        Answers.done(till.handle(agent, "k", refund.id(), new Command.Cancel("Wrong")));
+    }
+
+    @Test
+    void whoPaysTwiceIsTold() {
+        fails();
+        Answers.done(till.handle("1", refund.id(), new Command.Retry(1, Optional.of(Gateways.MANUAL))));
+        Answers.done(till.handle("2", refund.id(), new Command.Paid(1, "TX-1")));
+        Answers.done(till.handle("3", refund.id(), new Command.Paid(1, "TX-1")));
+        var refusal = Answers.refused(Code.NOT_ALLOWED_NOW, till.handle("4", refund.id(), new Command.Paid(1, "TX-2")));
+        assertTrue(refusal.detail().contains("TX-1"), refusal.detail());
+    }
+
+    @Test
+    void whatNobodyElseCanTellAPersonCanSettle() {
+        till.card().next(_ -> new ProviderAnswer.Paid("re_1", new Money(1, OrderFixture.EUR)));
+        till.send(refund);
+        Answers.refused(Code.INVALID, till.handle("1", refund.id(), new Command.NotPaid(1, "No")));
+        Answers.done(till.handle("2", refund.id(), new Command.Paid(1, "looked up")));
+        assertEquals(RefundStatus.SUCCEEDED, till.now(refund.id()).status());
     }
 
     @Test

@@ -78,6 +78,37 @@ class SendingARepaymentTest {
         assertEquals(List.of(refund.total()), till.card().paid());
     }
 
+    /** Another node sends it while this one is about to: this one does not. */
+    @Test
+    void ofTwoThatWouldSendOneDoes() {
+        shop.changes().next((store, change) -> {
+            till.send(refund);
+            return store.commit(change);
+        });
+        till.send(refund);
+        assertEquals(1, till.card().sent().size());
+        assertEquals(RefundStatus.SUCCEEDED, till.now(refund.id()).status());
+    }
+
+    @Test
+    void anOutcomeThatCannotBeRecordedIsAskedAboutAgain() {
+        shop.changes().next((store, change) -> store.commit(change), (_, _) -> CommitOutcome.BUSY);
+        assertEquals(Optional.of(shop.clock().instant().plusSeconds(2)), run());
+        assertEquals(RefundStatus.SUBMITTED, till.now(refund.id()).status());
+        assertEquals(Optional.empty(), run());
+        assertEquals(RefundStatus.SUCCEEDED, till.now(refund.id()).status());
+        assertEquals(List.of(refund.total()), till.card().paid());
+    }
+
+    @Test
+    void theErrandOfAnEarlierAttemptDoesNothing() {
+        till.card().next(_ -> new ProviderAnswer.Refused(Optional.empty(), "no"));
+        till.send(refund);
+        Answers.done(till.handle("again", refund.id(), new Command.Retry(1, Optional.empty())));
+        assertEquals(Optional.empty(), till.errand(refund, 1));
+        assertEquals(RefundStatus.PLANNED, till.now(refund.id()).status());
+    }
+
     @Test
     void nothingIsSentThatIsNotRecorded() {
         shop.changes().nextAnswer(CommitOutcome.BUSY, 1);
@@ -172,7 +203,7 @@ class SendingARepaymentTest {
     }
 
     private Optional<Instant> run() {
-        return till.sending().run(Till.first(refund));
+        return till.due(refund);
     }
 
     private void dies() {

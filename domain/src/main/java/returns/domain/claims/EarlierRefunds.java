@@ -8,13 +8,15 @@ import returns.domain.orders.LineId;
 import returns.domain.refunds.Component;
 import returns.domain.refunds.Refund;
 import returns.domain.refunds.RefundLedger;
+import returns.domain.refunds.RefundStatus;
 
 /**
- * What refunds of an order, of all its returns, came to before this one. Those that are planned or on their way count; those
- * that failed or were canceled do not.
+ * What refunds of an order, of all its returns, came to before this one. Those that are planned, on their way or paid count, and
+ * those that failed, for they may be tried again; those that were canceled do not.
  *
  * @param units how many units of each line they gave money back for
- * @param takenBack the discounts of lost promotions that they took off, less what they gave back of them
+ * @param takenBack the discounts of lost promotions that they took off, less what they gave back of them: below 0 where what
+ *     gave back still counts, and what took off was called off since
  * @param payments what they took of each payment
  */
 public record EarlierRefunds(Map<LineId, Integer> units, Map<LineId, Money> takenBack, Map<String, Money> payments) {
@@ -26,13 +28,12 @@ public record EarlierRefunds(Map<LineId, Integer> units, Map<LineId, Money> take
         takenBack = Map.copyOf(takenBack);
         payments = Map.copyOf(payments);
         if (units.values().stream().anyMatch(count -> count < 0)
-                || takenBack.values().stream().anyMatch(Money::isNegative)
                 || payments.values().stream().anyMatch(Money::isNegative)) {
             throw new IllegalArgumentException("must be units and amounts of at least 0");
         }
     }
 
-    /** These, and one that was asked for; of a canceled one nothing counts, and of what failed only its units do. */
+    /** These, and one that was asked for. Of a canceled one nothing counts; what failed does, for it may be tried again. */
     public EarlierRefunds and(Refund refund) {
         if (!refund.isLive()) {
             return this;
@@ -40,9 +41,9 @@ public record EarlierRefunds(Map<LineId, Integer> units, Map<LineId, Money> take
         var all = new HashMap<>(units);
         refund.units().forEach((line, count) -> all.merge(line, count, Integer::sum));
         var used = new HashMap<>(payments);
-        refund.ledger()
-                .payments()
-                .forEach(part -> used.merge(part.paymentId(), refund.reserved(part.paymentId()), Money::plus));
+        refund.repayments().stream()
+                .filter(part -> part.status() != RefundStatus.CANCELED)
+                .forEach(part -> used.merge(part.paymentId(), part.amount(), Money::plus));
         return new EarlierRefunds(all, keptAfter(refund.ledger()), used);
     }
 

@@ -53,7 +53,7 @@ public record RefundPlan(ReturnPolicy policy, Order order, Return state, Earlier
     public Refund refund(RefundId id, Principal by, Instant now, UnaryOperator<String> gateways) {
         var ledger = owed();
         var rule = policy.rules().refundApproval();
-        var waits = rule.needsPerson(by, ledger.total());
+        var waits = rule.needsPerson(by, state.customer(), ledger.total());
         var status = waits ? RefundStatus.AWAITING_APPROVAL : RefundStatus.PLANNED;
         var parts = ledger.payments();
         return new Refund(

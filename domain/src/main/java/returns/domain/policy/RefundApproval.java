@@ -6,9 +6,11 @@ import java.util.stream.Stream;
 import returns.domain.access.Principal;
 import returns.domain.access.Role;
 import returns.domain.money.Money;
+import returns.domain.orders.CustomerId;
 
 /**
- * Which refunds a person has to approve: those that anybody but staff asks for, those that an agent asks for, and large ones.
+ * Which refunds a person has to approve: those that anybody but staff asks for, or staff for
+ * themselves, those that an agent asks for, and large ones.
  *
  * @param agents whether staff's agents need a person, too, whatever the amount
  * @param maximum the largest refund that needs nobody; in a currency that is not named, every refund does
@@ -32,9 +34,12 @@ public record RefundApproval(boolean agents, PerCurrency maximum, int hours) {
         }
     }
 
-    /** Whether a person has to decide about that refund if that principal asks for it. Nothing needs nobody. */
-    public boolean needsPerson(Principal by, Money refund) {
+    /** Whether a person has to decide about that refund for that customer if that principal asks for it. Nothing needs nobody. */
+    public boolean needsPerson(Principal by, CustomerId customer, Money refund) {
         return refund.minorUnits() > 0
-                && (!by.is(Role.STAFF) || (agents && by.agent().isPresent()) || !maximum.covers(refund));
+                && (!by.is(Role.STAFF)
+                        || by.subject().equals(customer.value())
+                        || (agents && by.agent().isPresent())
+                        || !maximum.covers(refund));
     }
 }

@@ -88,9 +88,17 @@ public record Refund(
         return approval.filter(made -> made.is(Approval.Verdict.REJECTED)).isPresent();
     }
 
-    /** Whether nothing of it was paid, or can be on its way. */
+    /** Whether something of it is not paid, and nothing can be on its way. */
     public boolean canBeCanceled() {
-        return isLive() && repayments.stream().noneMatch(one -> one.status().mayHavePaid()) && total().minorUnits() > 0;
+        return repayments.stream().anyMatch(one -> one.status().isOpen())
+                && repayments.stream()
+                        .noneMatch(
+                                one -> one.status() == RefundStatus.SUBMITTED || one.status() == RefundStatus.UNKNOWN);
+    }
+
+    /** Whether some of it was paid. */
+    public boolean isPartlyPaid() {
+        return repayments.stream().anyMatch(one -> one.status() == RefundStatus.SUCCEEDED);
     }
 
     /** The repayment of that number. */
@@ -123,9 +131,9 @@ public record Refund(
                 now);
     }
 
-    /** Never paid. */
+    /** With nothing more of it to be paid. */
     public Refund canceled() {
-        return with(Repayment::canceled);
+        return with(one -> one.status() == RefundStatus.SUCCEEDED ? one : one.canceled());
     }
 
     /** With that repayment on its way, from then on. */

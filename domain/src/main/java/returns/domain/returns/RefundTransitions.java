@@ -3,6 +3,7 @@ package returns.domain.returns;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import returns.domain.access.Principal;
 import returns.domain.orders.LineId;
@@ -59,14 +60,21 @@ public final class RefundTransitions {
         });
     }
 
-    /** It will not be paid: its units are owed for again. Not once any of it may have been paid. */
+    /**
+     * What is not paid of it will not be; its units are owed for again, unless a part of it was paid. Not while any of it may be
+     * on its way.
+     */
     public static Transition cancel(Return state, RefundId id) {
         return on(state, id, refund -> {
             if (!refund.isLive()) {
                 return new Transition.AlreadySo(state);
             }
             if (!refund.canBeCanceled()) {
-                return notNow(state, refund, "is " + refund.status().term() + ": some of it is paid, or may be");
+                return notNow(
+                        state, refund, "is " + refund.status().term() + ": some of it is on its way, or may be paid");
+            }
+            if (refund.isPartlyPaid()) {
+                return made(ReturnEvent.Type.REFUND_CANCELED, state, List.of(), refund.canceled());
             }
             if (!state.isOpen()) {
                 return notNow(
@@ -104,10 +112,18 @@ public final class RefundTransitions {
         });
     }
 
-    /** Staff say what became of a repayment that they pay themselves. */
+    /** Staff say what became of a repayment. What one paid already, another one is told so. */
     public static Transition recordByHand(Return state, RepaymentId id, ProviderAnswer answer) {
         return on(state, id, (refund, repayment) -> switch (repayment.status()) {
-            case PLANNED, SUBMITTED, UNKNOWN, SUCCEEDED -> record(state, id, repayment.attempt(), answer);
+            case PLANNED, SUBMITTED, UNKNOWN -> record(state, id, repayment.attempt(), answer);
+            case SUCCEEDED ->
+                answer instanceof ProviderAnswer.Paid(var reference, var _)
+                                && !repayment.reference().equals(Optional.of(reference))
+                        ? notNow(
+                                state,
+                                refund,
+                                "was paid already, by " + repayment.reference().orElse("somebody"))
+                        : record(state, id, repayment.attempt(), answer);
             case FAILED ->
                 answer instanceof ProviderAnswer.Refused
                         ? new Transition.AlreadySo(state)
