@@ -109,8 +109,8 @@ final class Refunds {
     }
 
     @Singleton
-    ListDueRefunds listDueRefunds(ReturnStore returns, OrderStore orders, InstantSource clock) {
-        return new ListDueRefunds(returns, orders, clock);
+    ListDueRefunds listDueRefunds(ReturnStore returns, RefundStore refunds, OrderStore orders, InstantSource clock) {
+        return new ListDueRefunds(returns, refunds, orders, clock);
     }
 
     @Singleton

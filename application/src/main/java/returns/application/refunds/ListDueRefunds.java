@@ -20,6 +20,7 @@ import returns.domain.access.Principal;
 import returns.domain.access.Role;
 import returns.domain.claims.RefundDeadline;
 import returns.domain.orders.OrderOnFile;
+import returns.domain.refunds.RefundStatus;
 import returns.domain.returns.Return;
 import returns.domain.returns.ReturnStatus;
 
@@ -31,11 +32,13 @@ public final class ListDueRefunds {
     private static final int AT_ONCE = 200;
 
     private final ReturnStore returns;
+    private final RefundStore refunds;
     private final OrderStore orders;
     private final InstantSource clock;
 
-    public ListDueRefunds(ReturnStore returns, OrderStore orders, InstantSource clock) {
+    public ListDueRefunds(ReturnStore returns, RefundStore refunds, OrderStore orders, InstantSource clock) {
         this.returns = returns;
+        this.refunds = refunds;
         this.orders = orders;
         this.clock = clock;
     }
@@ -43,7 +46,7 @@ public final class ListDueRefunds {
     /** A return whose customer has to be paid by some day. */
     public record Due(Return of, RefundDeadline deadline) {}
 
-    /** The open returns whose day has passed or is one of the next so many, the earliest first; at most so many of them. */
+    /** The returns that are not paid yet and whose day has passed or is one of the next so many, the earliest first; at most so many of them. */
     public Answer<List<Due>> list(Principal principal, int days, int most) {
         if (!principal.is(Role.STAFF)) {
             return Answer.refused(Refusal.forbidden("list which refunds are due"));
@@ -61,10 +64,20 @@ public final class ListDueRefunds {
             }
             query = query.after(ReturnQuery.positionOf(page.getLast()));
         }
+        due.addAll(due(closedWithFailedRefund(most), until));
         return Answer.done(due.stream()
                 .sorted(Comparator.comparing((Due one) -> one.deadline().day().closesAt()))
                 .limit(most)
                 .toList());
+    }
+
+    /** What failed after it had succeeded may be of a return that was closed meanwhile. */
+    private List<Return> closedWithFailedRefund(int most) {
+        return refunds.find(RefundQuery.standing(RefundStatus.FAILED), most).stream()
+                .map(FiledRefund::of)
+                .filter(of -> !of.isOpen())
+                .distinct()
+                .toList();
     }
 
     private List<Due> due(List<Return> page, Instant until) {

@@ -138,6 +138,22 @@ class KeepingTheBooksTest {
     }
 
     @Test
+    void whatFailedAfterTheReturnWasClosedIsDueAgain() {
+        var refund = paid();
+        var of = Answers.done(till.show().refund(PrincipalFixture.STAFF, refund.id()))
+                .of();
+        Answers.done(shop.handle("close", of, new HandleReturn.Command.Close()));
+        shop.clock().advance(Duration.ofDays(12));
+        assertEquals(List.of(), Answers.done(till.due().list(PrincipalFixture.STAFF, 3, 10)));
+        till.hears(refund, 1, new ProviderAnswer.Refused(Optional.empty(), "account closed"));
+        assertEquals(
+                List.of(of.id()),
+                Answers.done(till.due().list(PrincipalFixture.STAFF, 3, 10)).stream()
+                        .map(one -> one.of().id())
+                        .toList());
+    }
+
+    @Test
     void onlyStaffSeeTheBooks() {
         Answers.refused(Code.FORBIDDEN, till.reconcile().compare(PrincipalFixture.CUSTOMER, TODAY));
         Answers.refused(Code.FORBIDDEN, till.due().list(PrincipalFixture.CUSTOMER, 3, 10));

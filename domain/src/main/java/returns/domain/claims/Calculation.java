@@ -17,7 +17,7 @@ import returns.domain.refunds.Component;
 import returns.domain.refunds.RefundLedger;
 import returns.domain.refunds.RefundLedger.Entry;
 
-/** One refund, entry by entry. Each amount is what is due for all units up to now, less what was due for those before. */
+/** One refund, entry by entry. Each amount is what is due for all units up to now, less what was given for them before. */
 final class Calculation {
     private final RefundTerms terms;
     private final Order order;
@@ -69,7 +69,7 @@ final class Calculation {
     }
 
     private Taxed goods(OrderLine line) {
-        return due(line, new Taxed(line.total(), line.tax()));
+        return due(line, new Taxed(line.total(), line.tax()), Component.GOODS, Component.TAX);
     }
 
     private void shipping() {
@@ -78,8 +78,9 @@ final class Calculation {
             case WHOLE_ORDER -> {
                 if (order.lines().stream().allMatch(line -> after(line) == line.paidFor())
                         && !order.lines().stream().allMatch(line -> before(line) == line.paidFor())) {
-                    var all =
-                            new Taxed(order.shipping().total(), order.shipping().tax());
+                    var all = less(
+                            new Taxed(order.shipping().total(), order.shipping().tax()),
+                            given(Optional.empty(), Component.SHIPPING, Component.SHIPPING_TAX));
                     add(Optional.empty(), Component.SHIPPING, all.net());
                     add(Optional.empty(), Component.SHIPPING_TAX, all.tax());
                 }
@@ -87,7 +88,11 @@ final class Calculation {
             case IN_PROPORTION -> {
                 var shares = ShippingShares.of(order).byLine();
                 for (var line : order.lines()) {
-                    var due = due(line, shares.getOrDefault(line.id(), Taxed.zero(nothing)));
+                    var due = due(
+                            line,
+                            shares.getOrDefault(line.id(), Taxed.zero(nothing)),
+                            Component.SHIPPING,
+                            Component.SHIPPING_TAX);
                     add(Optional.of(line.id()), Component.SHIPPING, due.net());
                     add(Optional.of(line.id()), Component.SHIPPING_TAX, due.tax());
                 }
@@ -103,7 +108,8 @@ final class Calculation {
         var open = new LinkedHashMap<LineId, Money>();
         for (var line : order.lines()) {
             var wanted = line.paidFor() == 0 ? nothing : lost.discountKept(line, after(line));
-            open.put(line.id(), wanted.minus(earlier.takenBack(line.id()).orElse(nothing)));
+            var given = earlier.given(Optional.of(line.id()), Component.LOST_PROMOTION);
+            open.put(line.id(), wanted.plus(given.orElse(nothing)));
         }
         return open;
     }
@@ -135,10 +141,27 @@ final class Calculation {
                 .longValueExact();
     }
 
-    private Taxed due(OrderLine line, Taxed paid) {
-        return line.paidFor() == 0
-                ? Taxed.zero(nothing)
-                : paid.first(after(line), line.paidFor()).minus(paid.first(before(line), line.paidFor()));
+    private Taxed due(OrderLine line, Taxed paid, Component net, Component tax) {
+        if (line.paidFor() == 0) {
+            return Taxed.zero(nothing);
+        }
+        var elsewhere = paid.first(Math.min(earlier.elsewhere(line.id()), line.paidFor()), line.paidFor());
+        return less(less(paid.first(after(line), line.paidFor()), elsewhere), given(Optional.of(line.id()), net, tax));
+    }
+
+    private Taxed given(Optional<LineId> line, Component net, Component tax) {
+        var taxes = earlier.given(line, tax).orElse(nothing);
+        return new Taxed(earlier.given(line, net).orElse(nothing).plus(taxes), taxes);
+    }
+
+    /** What is left of that; what was given beyond it, because a refund before was called off, is not taken back. */
+    private Taxed less(Taxed all, Taxed given) {
+        var tax = atLeastNothing(all.tax().minus(given.tax()));
+        return new Taxed(atLeastNothing(all.net().minus(given.net())).plus(tax), tax);
+    }
+
+    private Money atLeastNothing(Money amount) {
+        return amount.isNegative() ? nothing : amount;
     }
 
     private int before(OrderLine line) {

@@ -24,17 +24,18 @@ public record RefundDeadline(Deadline day, boolean mayWait) {
             "AT", "BE", "BG", "CY", "CZ", "DE", "DK", "EE", "ES", "FI", "FR", "GR", "HR", "HU", "IE", "IS", "IT", "LI",
             "LT", "LU", "LV", "MT", "NL", "NO", "PL", "PT", "RO", "SE", "SI", "SK");
 
-    /** The deadline of a return while any of its units may still have to be paid for; none where no such law is known. */
+    /**
+     * The deadline of a return while any of its units may still have to be paid for, or any of its refunds is not done; none where
+     * no such law is known.
+     */
     public static Optional<RefundDeadline> of(Return state, Order order) {
-        var isOwed = state.isOpen()
-                && state.resolution() != Resolution.EXCHANGE
-                && (state.has(Stage.PENDING)
-                        || state.has(Stage.APPROVED)
-                        || state.has(Stage.RECEIVED)
-                        || state.has(Stage.ACCEPTED)
-                        || state.refunds().stream()
-                                .anyMatch(refund -> refund.status().isOpen()));
-        if (!isOwed || !COUNTRIES.contains(order.country())) {
+        var mayBeOwed = state.has(Stage.PENDING)
+                || state.has(Stage.APPROVED)
+                || state.has(Stage.RECEIVED)
+                || state.has(Stage.ACCEPTED);
+        var isOwed = (state.isOpen() && mayBeOwed)
+                || state.refunds().stream().anyMatch(refund -> refund.status().isOpen());
+        if (!isOwed || state.resolution() == Resolution.EXCHANGE || !COUNTRIES.contains(order.country())) {
             return Optional.empty();
         }
         var noticed = state.createdAt().atZone(order.timeZone()).toLocalDate();

@@ -147,6 +147,47 @@ class RefundTermsTest {
         assertEquals(List.of("1 goods 2000 = 2000"), refunds(CLAW_BACK, order, one(1)));
     }
 
+    /** Three for 2.00: a refund was asked for between two others, and the first one was called off. */
+    @Test
+    void aRefundThatWasCalledOffLeavesNothingGivenTwice() {
+        var order = SoldOrder.in("EUR").line(3, 200).build();
+        var calledOff = PLAIN.ledger(order, EarlierRefunds.NONE, one(1));
+        var second = PLAIN.ledger(order, EarlierRefunds.NONE.and(one(1), calledOff), one(1));
+        var earlier = EarlierRefunds.NONE.and(one(1), second);
+        var third = PLAIN.ledger(order, earlier, one(1));
+        earlier = earlier.and(one(1), third);
+        var last = PLAIN.ledger(order, earlier, one(1));
+        assertEquals(
+                "2.00 EUR",
+                second.total().plus(third.total()).plus(last.total()).toString());
+    }
+
+    @Test
+    void shippingOfAWholeOrderIsGivenOnceThoughARefundWasCalledOff() {
+        var order =
+                SoldOrder.in("EUR").line(1, 6000).line(1, 4000).shipped(499, 80).build();
+        var terms = shipping(ShippingRefund.WHOLE_ORDER);
+        var calledOff = terms.ledger(order, EarlierRefunds.NONE, one(1));
+        var second = terms.ledger(order, EarlierRefunds.NONE.and(one(1), calledOff), one(2));
+        assertEquals("44.99 EUR", second.total().toString());
+        var again = terms.ledger(order, EarlierRefunds.NONE.and(one(2), second), one(1));
+        assertEquals("60.00 EUR", again.total().toString());
+    }
+
+    /** The refund that took a promotion's discount off was called off, and the one that gave it back was not. */
+    @Test
+    void aDiscountThatWasGivenBackForNothingIsTakenOffAgain() {
+        var order = SoldOrder.in("EUR")
+                .line(3, 0, 9000, 0, 3000)
+                .promoted(10000, 3000)
+                .build();
+        var calledOff = CLAW_BACK.ledger(order, EarlierRefunds.NONE, one(1));
+        var both = EarlierRefunds.NONE.and(one(1), calledOff);
+        var second = CLAW_BACK.ledger(order, both, RefundClaim.of(id(1), 2));
+        var again = CLAW_BACK.ledger(order, EarlierRefunds.NONE.and(RefundClaim.of(id(1), 2), second), one(1));
+        assertEquals("90.00 EUR", second.total().plus(again.total()).toString());
+    }
+
     @Test
     void whatIsLeftOnThePaymentsIsGivenBackAndNoMore() {
         var order = SoldOrder.in("EUR").line(2, 200);
@@ -154,7 +195,7 @@ class RefundTermsTest {
                 List.of("1 goods 100, exceeds_payments -99 = 1", "1 goods 100, exceeds_payments -100 = 0"),
                 refunds(PLAIN, order.paid(200, 199), one(1), one(1)));
         assertEquals(List.of("1 goods 100, exceeds_payments -100 = 0"), refunds(PLAIN, order.paid(0), one(1)));
-        var pending = new EarlierRefunds(Map.of(id(1), 1), Map.of(), Map.of("1", order.money(150)));
+        var pending = new EarlierRefunds(Map.of(id(1), 1), Map.of(id(1), 1), Map.of(), Map.of("1", order.money(150)));
         assertEquals(
                 "1 goods 100, exceeds_payments -50 = 50",
                 told(PLAIN.ledger(order.paid(200).build(), pending, one(1))));

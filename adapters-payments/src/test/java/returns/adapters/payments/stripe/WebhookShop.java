@@ -79,7 +79,7 @@ final class WebhookShop implements AutoCloseable {
 
         /** What the dispatcher does about it now. */
         void followUp() {
-            send.run(id);
+            send.run(id, here().attempt());
         }
 
         /** As it stands in the shop. */

@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.OffsetDateTime;
 import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.Currency;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -29,7 +30,11 @@ public final class Words {
     /** A day of the calendar. */
     public static LocalDate day(String written) {
         try {
-            return LocalDate.parse(written);
+            var day = LocalDate.parse(written);
+            Moment.exact(day.atStartOfDay(ZoneOffset.UTC).toInstant());
+            return day;
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException("must be a day from 1970 to 9998", e);
         } catch (DateTimeException e) {
             throw new IllegalArgumentException("must be a day such as 2026-11-14 (ISO 8601)", e);
         }
