@@ -42,7 +42,6 @@ import returns.domain.orders.OrderOnFile.Holding;
 import returns.domain.orders.OrderPosition;
 import returns.domain.policy.ReturnPolicy;
 import returns.domain.refunds.RefundId;
-import returns.domain.refunds.Repayment;
 import returns.domain.refunds.RepaymentId;
 import returns.domain.refunds.StoreCredit;
 import returns.domain.returns.Return;
@@ -265,17 +264,7 @@ public final class InMemoryStores
 
     @Override
     public synchronized List<FiledRefund> find(RefundQuery query, int most) {
-        Comparator<FiledRefund> oldestFirst =
-                Comparator.comparing(filed -> filed.refund().id().toString());
-        var order = query.oldestFirst() ? oldestFirst : oldestFirst.reversed();
-        return filed().filter(filed -> matches(query, filed))
-                .filter(filed -> query.after().stream().allMatch(last -> {
-                    var compared = filed.refund().id().toString().compareTo(last.toString());
-                    return query.oldestFirst() ? compared > 0 : compared < 0;
-                }))
-                .sorted(order)
-                .limit(most)
-                .toList();
+        return new InMemoryRefundSearch(query).in(filed()).limit(most).toList();
     }
 
     @Override
@@ -292,24 +281,6 @@ public final class InMemoryStores
         return returns.values().stream()
                 .map(this::withCustomer)
                 .flatMap(of -> of.refunds().stream().map(refund -> new FiledRefund(of, refund)));
-    }
-
-    private static boolean matches(RefundQuery query, FiledRefund filed) {
-        var ofRepayment = query.gateway().isPresent()
-                || query.sentFrom().isPresent()
-                || query.sentBefore().isPresent();
-        return (query.statuses().isEmpty()
-                        || query.statuses().contains(filed.refund().status()))
-                && query.order().stream().allMatch(filed.of().order()::equals)
-                && (!ofRepayment || filed.refund().repayments().stream().anyMatch(one -> matches(query, one)));
-    }
-
-    private static boolean matches(RefundQuery query, Repayment one) {
-        return query.gateway().stream().allMatch(one.gateway()::equals)
-                && query.sentFrom().stream()
-                        .allMatch(from -> one.sentAt().stream().anyMatch(at -> !at.isBefore(from)))
-                && query.sentBefore().stream()
-                        .allMatch(end -> one.sentAt().stream().anyMatch(at -> at.isBefore(end)));
     }
 
     @Override
