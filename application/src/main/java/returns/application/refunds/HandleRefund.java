@@ -170,10 +170,10 @@ public final class HandleRefund {
     }
 
     private static Answer<Repayment> repayment(Return state, RefundId id, int number) {
-        return refund(state, id)
-                .repayment(number)
+        var repayment = new RepaymentId(id, number);
+        return state.repayment(repayment)
                 .map(Answer::done)
-                .orElseGet(() -> Answer.refused(Refusal.notFound("repayment " + new RepaymentId(id, number))));
+                .orElseGet(() -> Answer.refused(Refusal.notFound("repayment " + repayment)));
     }
 
     private static Refund refund(Return state, RefundId id) {

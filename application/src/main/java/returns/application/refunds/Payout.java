@@ -39,9 +39,7 @@ public record Payout(
     }
 
     static Payout of(Return state, RepaymentId id, Instant now) {
-        var repayment = state.refund(id.refund())
-                .flatMap(refund -> refund.repayment(id.number()))
-                .orElseThrow();
+        var repayment = state.repayment(id).orElseThrow();
         return new Payout(
                 id,
                 repayment.attempt(),

@@ -42,8 +42,7 @@ public final class RecordAnswer {
                         new Precondition.Any(),
                         new ReturnChanges.Wanted(
                                 why(answer),
-                                (state, policy, now) -> state.refund(id.refund())
-                                        .flatMap(refund -> refund.repayment(id.number()))
+                                (state, policy, now) -> state.repayment(id)
                                         .filter(repayment -> repayment.gateway().equals(gateway))
                                         .map(_ -> Answer.done(RefundTransitions.record(state, id, attempt, answer)))
                                         .orElseGet(() -> Answer.refused(notFound)))))

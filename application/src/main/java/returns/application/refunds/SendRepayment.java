@@ -55,14 +55,15 @@ public final class SendRepayment {
     public Optional<Instant> run(RepaymentId id, int attempt) {
         return refunds.returnOf(id.refund())
                 .flatMap(of -> returns.find(new ReturnRef.ById(of)))
-                .filter(state -> repayment(state, id).attempt() == attempt)
-                .flatMap(state -> gateways.named(repayment(state, id).gateway())
+                .filter(state -> state.repayment(id).orElseThrow().attempt() == attempt)
+                .flatMap(state -> gateways.named(
+                                state.repayment(id).orElseThrow().gateway())
                         .map(gateway -> run(id, state, gateway))
                         .orElseGet(() -> Optional.of(clock.instant().plus(LATEST))));
     }
 
     private Optional<Instant> run(RepaymentId id, Return state, RefundGateway gateway) {
-        return switch (repayment(state, id).status()) {
+        return switch (state.repayment(id).orElseThrow().status()) {
             case PLANNED ->
                 switch (begin(id, state)) {
                     case Answer.Done<Return>(var sent, var _) -> follow(id, sent, gateway, RefundGateway::send);
@@ -88,7 +89,7 @@ public final class SendRepayment {
 
     /** What cannot be recorded now is asked about again: until it is, nothing is done. */
     private Optional<Instant> follow(RepaymentId id, Return state, RefundGateway gateway, Step step) {
-        var repayment = repayment(state, id);
+        var repayment = state.repayment(id).orElseThrow();
         var answer = step.by(gateway, Payout.of(state, id, clock.instant()));
         var recorded = answers.record(gateway.name(), id, repayment.attempt(), answer);
         return recorded instanceof Answer.Done<Return> ? next(gateway, repayment, answer) : soon();
@@ -120,11 +121,5 @@ public final class SendRepayment {
                         waited.compareTo(SOONEST) < 0 ? SOONEST : waited.compareTo(LATEST) > 0 ? LATEST : waited));
             }
         };
-    }
-
-    private static Repayment repayment(Return state, RepaymentId id) {
-        return state.refund(id.refund())
-                .flatMap(refund -> refund.repayment(id.number()))
-                .orElseThrow();
     }
 }

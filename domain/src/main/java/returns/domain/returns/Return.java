@@ -12,6 +12,8 @@ import returns.domain.orders.LineId;
 import returns.domain.orders.OrderNumber;
 import returns.domain.refunds.Refund;
 import returns.domain.refunds.RefundId;
+import returns.domain.refunds.Repayment;
+import returns.domain.refunds.RepaymentId;
 
 /**
  * What a customer sends back of one order. Its units are in stages, which say what became of them; {@link Transitions} are the
@@ -108,6 +110,11 @@ public record Return(
     /** The refund of that id. */
     public Optional<Refund> refund(RefundId refund) {
         return refunds.stream().filter(one -> one.id().equals(refund)).findFirst();
+    }
+
+    /** The repayment of that id. */
+    public Optional<Repayment> repayment(RepaymentId repayment) {
+        return refund(repayment.refund()).flatMap(refund -> refund.repayment(repayment.number()));
     }
 
     /** Accepted units of that line that no refund pays for yet. */
