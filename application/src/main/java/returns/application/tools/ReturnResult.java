@@ -1,6 +1,5 @@
 package returns.application.tools;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -11,8 +10,6 @@ import returns.domain.orders.OrderLine;
 import returns.domain.refunds.Refund;
 import returns.domain.returns.Return;
 import returns.domain.returns.ReturnLine;
-import returns.domain.returns.Stage;
-import returns.domain.returns.Stages;
 import returns.domain.returns.UnexpectedItem;
 
 /** A return as a model reads it. */
@@ -100,17 +97,7 @@ public record ReturnResult(
                     line.note().map(Quoted::new).orElse(null),
                     line.wantedSku().orElse(null),
                     line.returnUntil().map(Object::toString).orElse(null),
-                    units(line.stages()));
-        }
-
-        private static Map<String, Integer> units(Stages stages) {
-            var units = new LinkedHashMap<String, Integer>();
-            for (var stage : Stage.values()) {
-                if (stages.in(stage) > 0) {
-                    units.put(stage.term(), stages.in(stage));
-                }
-            }
-            return units;
+                    line.stages().byTerm());
         }
     }
 

@@ -1,7 +1,9 @@
 package returns.domain.returns;
 
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.SequencedMap;
 
 /**
  * How many units of a line are in which stage.
@@ -26,6 +28,17 @@ public record Stages(Map<Stage, Integer> units) {
 
     public int in(Stage stage) {
         return units.getOrDefault(stage, 0);
+    }
+
+    /** How many units, by the term of their stage, in the order of {@link Stage}. */
+    public SequencedMap<String, Integer> byTerm() {
+        var counts = new LinkedHashMap<String, Integer>();
+        for (var stage : Stage.values()) {
+            if (in(stage) > 0) {
+                counts.put(stage.term(), in(stage));
+            }
+        }
+        return counts;
     }
 
     /** All units, whatever their stage. */

@@ -2,8 +2,11 @@ package returns.adapters.rest.answers;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.swagger.v3.oas.annotations.media.Schema;
+import java.time.Instant;
+import java.time.LocalDate;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import returns.application.answers.FindingFacts;
 import returns.domain.Deadline;
 import returns.domain.policy.Finding;
 import returns.domain.returns.Reason;
@@ -19,7 +22,7 @@ import returns.domain.returns.Reason;
  * @param allowedReasons for which reasons it can go back
  */
 @Schema(name = "Finding")
-@JsonInclude(JsonInclude.Include.NON_NULL)
+@JsonInclude(JsonInclude.Include.NON_EMPTY)
 public record FindingDocument(
         String code,
         String detail,
@@ -29,32 +32,13 @@ public record FindingDocument(
         @Nullable List<String> allowedReasons) {
     /** The finding as callers read it. */
     public static FindingDocument of(Finding finding) {
-        return switch (finding) {
-            case Finding.NotDelivered _ -> withUnits(finding, 0);
-            case Finding.NotEnoughUnits units -> withUnits(finding, units.left());
-            case Finding.WindowClosed(var deadline) -> withDeadline(finding, deadline);
-            case Finding.ReasonNotAllowed(var reason, var allowed) -> withReasons(finding, allowed);
-            case Finding.FinalSale _, Finding.UnknownLine _, Finding.CategoryNotReturnable _, Finding.NoteRequired _ ->
-                new FindingDocument(finding.code(), finding.detail(), null, null, null, null);
-        };
-    }
-
-    private static FindingDocument withUnits(Finding finding, int left) {
-        return new FindingDocument(finding.code(), finding.detail(), left, null, null, null);
-    }
-
-    private static FindingDocument withDeadline(Finding finding, Deadline deadline) {
+        var facts = FindingFacts.of(finding);
         return new FindingDocument(
                 finding.code(),
                 finding.detail(),
-                null,
-                deadline.lastDay().toString(),
-                deadline.closesAt().toString(),
-                null);
-    }
-
-    private static FindingDocument withReasons(Finding finding, List<Reason> allowed) {
-        var terms = allowed.stream().map(Reason::term).toList();
-        return new FindingDocument(finding.code(), finding.detail(), null, null, null, terms);
+                facts.returnable().orElse(null),
+                facts.deadline().map(Deadline::lastDay).map(LocalDate::toString).orElse(null),
+                facts.deadline().map(Deadline::closesAt).map(Instant::toString).orElse(null),
+                facts.allowedReasons().stream().map(Reason::term).toList());
     }
 }

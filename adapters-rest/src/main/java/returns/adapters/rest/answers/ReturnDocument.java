@@ -2,7 +2,6 @@ package returns.adapters.rest.answers;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.swagger.v3.oas.annotations.media.Schema;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -12,8 +11,6 @@ import returns.domain.refunds.Refund;
 import returns.domain.returns.Parcel;
 import returns.domain.returns.Return;
 import returns.domain.returns.ReturnLine;
-import returns.domain.returns.Stage;
-import returns.domain.returns.Stages;
 import returns.domain.returns.UnexpectedItem;
 
 /**
@@ -84,17 +81,7 @@ public record ReturnDocument(
                     line.note().orElse(null),
                     line.wantedSku().orElse(null),
                     line.returnUntil().map(Object::toString).orElse(null),
-                    units(line.stages()));
-        }
-
-        private static Map<String, Integer> units(Stages stages) {
-            var units = new LinkedHashMap<String, Integer>();
-            for (var stage : Stage.values()) {
-                if (stages.in(stage) > 0) {
-                    units.put(stage.term(), stages.in(stage));
-                }
-            }
-            return units;
+                    line.stages().byTerm());
         }
     }
 
