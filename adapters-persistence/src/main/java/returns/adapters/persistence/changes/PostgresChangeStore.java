@@ -17,6 +17,7 @@ class PostgresChangeStore implements ChangeStore {
 
     @Override
     public CommitOutcome commit(Change change) {
-        return jooq.commit(ChangeSql.of(change), ChangeBinds.of(change));
+        var statement = ChangeStatement.of(change);
+        return jooq.commit(statement.text(), statement.binds());
     }
 }
