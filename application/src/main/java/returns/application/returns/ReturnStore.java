@@ -66,6 +66,6 @@ public interface ReturnStore {
     /** All that happened to that return; nothing if there is no such return. */
     Timeline timeline(ReturnId id);
 
-    /** Approved returns whose goods were to be sent by then, the longest overdue first, at most so many. */
+    /** Approved returns whose goods were to be sent by then and have no parcel, the longest overdue first, at most so many. */
     List<ReturnId> overdue(Instant now, int most);
 }

@@ -174,6 +174,17 @@ class HandlingAReturnTest {
         assertExplained();
     }
 
+    @Test
+    void whatIsOnItsWayDoesNotExpireAndCanStillBeReceived() {
+        done(new Command.Approve());
+        Answers.done(shop.addParcel(requested, new Parcel("DHL", "JJD0003")));
+        shop.clock().advance(Duration.ofDays(31));
+        assertEquals(0, shop.expire());
+        assertEquals(3, shop.held(order));
+        assertEquals(ReturnStatus.RECEIVED, done(receive(3, 0)).status());
+        assertExplained();
+    }
+
     private static Command receive(int received, int missing) {
         return new Command.Receive(
                 new Receipt(List.of(new Receipt.Line(ONE, received, missing, Optional.empty())), List.of()),

@@ -44,11 +44,11 @@ import returns.domain.policy.ReturnPolicy;
 import returns.domain.refunds.RefundId;
 import returns.domain.refunds.RepaymentId;
 import returns.domain.refunds.StoreCredit;
+import returns.domain.returns.Action;
 import returns.domain.returns.Return;
 import returns.domain.returns.ReturnEvent;
 import returns.domain.returns.ReturnId;
 import returns.domain.returns.ReturnNumber;
-import returns.domain.returns.ReturnStatus;
 import returns.domain.returns.Timeline;
 
 /** All stores, in memory: what one monitor guards is committed whole. */
@@ -178,7 +178,7 @@ public final class InMemoryStores
     @Override
     public synchronized List<ReturnId> overdue(Instant now, int most) {
         return returns.values().stream()
-                .filter(r -> r.status() == ReturnStatus.APPROVED && !r.hasArrived())
+                .filter(Action.EXPIRE::isFor)
                 .filter(r -> r.sendBy().stream().anyMatch(day -> day.isPassed(now)))
                 .sorted(Comparator.comparing(r -> r.sendBy().orElseThrow().closesAt()))
                 .limit(most)

@@ -64,13 +64,14 @@ public abstract class ReturnLifeContract extends StoresContract {
     }
 
     @Test
-    void whatWasToBeSentByThenIsOverdue() {
+    void whatWasToBeSentByThenAndWasNotIsOverdue() {
         var sendBy = new Deadline(LocalDate.of(2020, 2, 29), ZoneId.of("Europe/Berlin"));
         var approved = approved(sendBy);
         var arrived = approved(sendBy);
         changes()
                 .commit(ReturnFixture.changing(Transitions.receive(
                         arrived, new Receipt(List.of(new Receipt.Line(LINE, 1, 0, Optional.empty())), List.of()))));
+        changes().commit(ReturnFixture.changing(Transitions.send(approved(sendBy), new Parcel("DHL", "JJD0003"))));
         var later = approved(new Deadline(LocalDate.of(2020, 3, 1), ZoneId.of("Europe/Berlin")));
         assertEquals(List.of(), returns().overdue(sendBy.closesAt().minusSeconds(1), 10));
         assertEquals(List.of(approved.id()), returns().overdue(sendBy.closesAt(), 10));

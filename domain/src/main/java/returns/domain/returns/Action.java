@@ -48,7 +48,10 @@ public enum Action implements Term {
                         && !state.has(Stage.ACCEPTED)
                         && !hasRefundUnderWay(state);
             case REOPEN -> state.status() == ReturnStatus.CLOSED;
-            case EXPIRE -> state.status() == ReturnStatus.APPROVED && !state.hasArrived();
+            case EXPIRE ->
+                state.status() == ReturnStatus.APPROVED
+                        && !state.hasArrived()
+                        && state.parcels().isEmpty();
         };
     }
 
@@ -73,6 +76,9 @@ public enum Action implements Term {
         }
         if (this == SETTLE && state.isOpen()) {
             return "No unit is accepted that no refund pays for yet.";
+        }
+        if (this == EXPIRE && status == ReturnStatus.APPROVED && !state.hasArrived()) {
+            return "The goods are on their way.";
         }
         return (this == CANCEL || this == CHANGE_QUANTITY || this == EXPIRE) && status == ReturnStatus.APPROVED
                 ? "Some units have arrived already."

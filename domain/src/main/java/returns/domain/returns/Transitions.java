@@ -44,7 +44,7 @@ public final class Transitions {
         return end(Action.CANCEL, state, steps);
     }
 
-    /** The goods were not sent in time. */
+    /** The goods were not sent in time: of what was sent, it is not known when it arrives. */
     public static Transition expire(Return state, Instant now) {
         var late = state.sendBy().filter(day -> day.isPassed(now)).isPresent();
         return Action.EXPIRE.isFor(state) && !late

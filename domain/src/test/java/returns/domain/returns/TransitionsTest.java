@@ -72,6 +72,7 @@ class TransitionsTest {
                 made(Transitions.expire(approved, tooLate)).status());
         var some = made(Transitions.receive(approved, receipt(ONE, 1, 0)));
         refused(Transitions.expire(some, tooLate), "Some units have arrived already.");
+        refused(Transitions.expire(made(Transitions.send(approved, PARCEL)), tooLate), "The goods are on their way.");
     }
 
     @Test

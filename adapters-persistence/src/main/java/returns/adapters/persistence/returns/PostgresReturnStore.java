@@ -21,6 +21,7 @@ import java.util.Optional;
 import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.JSON;
+import org.jooq.JSONB;
 import returns.adapters.persistence.Jooq;
 import returns.adapters.persistence.PreparedQuery;
 import returns.adapters.persistence.StoredEvent;
@@ -132,6 +133,7 @@ class PostgresReturnStore implements ReturnStore {
                 .from(RETURN)
                 .where(RETURN.STATUS.eq(inline(ReturnStatus.APPROVED.term())))
                 .and(RETURN.EXPIRES_AT.le(now.atOffset(ZoneOffset.UTC)))
+                .and(RETURN.PARCELS.eq(inline(JSONB.jsonb("[]"))))
                 .andNotExists(selectOne()
                         .from(RETURN_LINE)
                         .where(RETURN_LINE.RETURN_ID.eq(RETURN.ID))
