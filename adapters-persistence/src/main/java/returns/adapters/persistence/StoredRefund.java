@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import returns.domain.Term;
 import returns.domain.money.Money;
+import returns.domain.orders.CustomerId;
 import returns.domain.orders.LineId;
 import returns.domain.refunds.Approval;
 import returns.domain.refunds.Component;
@@ -41,7 +42,8 @@ public record StoredRefund(Row refund, List<RepaymentRow> repayments) {
             @Nullable String verdict,
             @Nullable String decidedBy,
             @Nullable Instant decidedAt,
-            @Nullable String why) {
+            @Nullable String why,
+            @Nullable String customerId) {
         private static Row of(Return of, Refund refund) {
             var decision = refund.approval().flatMap(Approval::decision);
             var units = new TreeMap<String, Integer>();
@@ -63,7 +65,14 @@ public record StoredRefund(Row refund, List<RepaymentRow> repayments) {
                     decision.map(made -> made.verdict().term()).orElse(null),
                     decision.map(Approval.Decision::by).orElse(null),
                     decision.map(Approval.Decision::at).orElse(null),
-                    decision.flatMap(Approval.Decision::reason).orElse(null));
+                    decision.flatMap(Approval.Decision::reason).orElse(null),
+                    refund.asked().customer().value());
+        }
+
+        /** Rows and results of earlier versions do not say who it was asked for: then it was the return's customer. */
+        private Refund.Asked asked(CustomerId ofReturn) {
+            var customer = Optional.ofNullable(customerId).map(CustomerId::new).orElse(ofReturn);
+            return new Refund.Asked(askedBy, Optional.ofNullable(agent), customer, askedAt, onVersion);
         }
 
         private Optional<Approval> approval() {
@@ -149,7 +158,7 @@ public record StoredRefund(Row refund, List<RepaymentRow> repayments) {
                         .toList());
     }
 
-    Refund toRefund() {
+    Refund toRefund(CustomerId ofReturn) {
         var currency = Currency.getInstance(refund.currency);
         var paid = repayments.stream().map(row -> row.repayment(currency)).toList();
         return new Refund(
@@ -165,7 +174,7 @@ public record StoredRefund(Row refund, List<RepaymentRow> repayments) {
                                 .map(part -> new RefundLedger.FromPayment(part.paymentId(), part.amount()))
                                 .toList()),
                 paid,
-                new Refund.Asked(refund.askedBy, Optional.ofNullable(refund.agent), refund.askedAt, refund.onVersion),
+                refund.asked(ofReturn),
                 refund.approval());
     }
 }

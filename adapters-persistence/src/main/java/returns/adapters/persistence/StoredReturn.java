@@ -114,11 +114,12 @@ public record StoredReturn(
 
     public Return toReturn() {
         var status = Term.of(ReturnStatus.class, row.status);
+        var customer = new CustomerId(customerId);
         return new Return(
                 new ReturnId(row.id),
                 new ReturnNumber(row.number),
                 new OrderNumber(row.orderNumber),
-                new CustomerId(customerId),
+                customer,
                 status,
                 Term.of(Resolution.class, row.resolution),
                 Math.max(1, row.policyVersion),
@@ -130,7 +131,9 @@ public record StoredReturn(
                         : row.unexpected.stream().map(Unexpected::item).toList(),
                 refunds == null
                         ? List.of()
-                        : refunds.stream().map(StoredRefund::toRefund).toList(),
+                        : refunds.stream()
+                                .map(refund -> refund.toRefund(customer))
+                                .toList(),
                 row.createdAt,
                 row.version);
     }

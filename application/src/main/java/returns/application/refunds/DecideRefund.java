@@ -73,7 +73,7 @@ public final class DecideRefund {
         if (refund.approval().isEmpty()) {
             return Answer.refused(Refusal.notFound("approval " + id));
         }
-        if (!RefundTransitions.mayDecide(state, refund, principal)) {
+        if (!RefundTransitions.mayDecide(refund, principal)) {
             return Answer.refused(Refusal.of(
                     Code.FORBIDDEN,
                     Retry.NEVER,

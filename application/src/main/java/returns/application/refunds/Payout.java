@@ -13,6 +13,7 @@ import returns.domain.returns.ReturnNumber;
  *
  * @param attempt counts the attempts at the repayment, from 1
  * @param payment the provider's name for the payment that gets money back
+ * @param customer who the refund was asked for, whoever's the order is now
  * @param reference the provider's name for this attempt, once it has given one
  * @param sentAt when this attempt was first sent
  */
@@ -39,13 +40,14 @@ public record Payout(
     }
 
     static Payout of(Return state, RepaymentId id, Instant now) {
-        var repayment = state.repayment(id).orElseThrow();
+        var refund = state.refund(id.refund()).orElseThrow();
+        var repayment = refund.repayment(id.number()).orElseThrow();
         return new Payout(
                 id,
                 repayment.attempt(),
                 repayment.amount(),
                 repayment.paymentReference(),
-                state.customer(),
+                refund.asked().customer(),
                 state.number(),
                 repayment.reference(),
                 repayment.sentAt().orElse(now));

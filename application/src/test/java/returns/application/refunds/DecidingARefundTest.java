@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import returns.application.answers.Code;
 import returns.application.fixtures.Answers;
 import returns.application.fixtures.AtOnce;
+import returns.application.fixtures.OrderFixture;
 import returns.application.fixtures.PrincipalFixture;
 import returns.application.fixtures.RefundFixture;
 import returns.application.fixtures.Shop;
@@ -96,6 +97,18 @@ class DecidingARefundTest {
         Answers.refused(Code.FORBIDDEN, till.decide(PrincipalFixture.APPROVER, own.id(), Verdict.APPROVED));
         Answers.refused(Code.FORBIDDEN, till.decide(customer, own.id(), Verdict.APPROVED));
         Answers.done(till.decide(approver("s-9"), own.id(), Verdict.APPROVED));
+    }
+
+    @Test
+    void whoGetsItIsWhoItWasAskedForWhoeverTheOrderIsLater() {
+        var order = shop.sold(order());
+        var agent = new Principal("s-2", Set.of(Role.STAFF), Optional.of("agent-1"));
+        var asked =
+                Answers.done(till.request(agent, "k", shop.accepted(order, 1))).refund();
+        shop.told(order.of(OrderFixture.OTHER_CUSTOMER));
+        var first = new Principal("c-17", Set.of(Role.APPROVER), Optional.empty());
+        Answers.refused(Code.FORBIDDEN, till.decide(first, asked.id(), Verdict.APPROVED));
+        Answers.done(till.decide(approver("c-18"), asked.id(), Verdict.APPROVED));
     }
 
     @Test

@@ -17,12 +17,14 @@ import returns.application.fixtures.OrderFixture;
 import returns.application.fixtures.RefundFixture;
 import returns.application.fixtures.Shop;
 import returns.application.fixtures.Till;
+import returns.application.fixtures.WantedReturn;
 import returns.application.refunds.HandleRefund.Command;
 import returns.domain.money.Money;
 import returns.domain.refunds.ProviderAnswer;
 import returns.domain.refunds.Refund;
 import returns.domain.refunds.RefundStatus;
 import returns.domain.refunds.Repayment;
+import returns.domain.returns.Resolution;
 import returns.domain.returns.Return;
 
 class SendingARepaymentTest {
@@ -192,6 +194,17 @@ class SendingARepaymentTest {
         assertEquals(RefundStatus.SUCCEEDED, till.send(refund).status());
         assertEquals(2, till.card().sent().stream().distinct().count());
         assertEquals(List.of(refund.total()), till.card().paid());
+    }
+
+    @Test
+    void whoeverTheOrderIsLaterItIsPaidToWhomItWasAskedFor() {
+        var other = shop.sold(order());
+        var wanted = shop.accepted(
+                Answers.done(shop.create("credit", WantedReturn.of(other).against(Resolution.STORE_CREDIT))));
+        var credit = Answers.done(till.request("credit", wanted)).refund();
+        shop.told(other.of(OrderFixture.OTHER_CUSTOMER));
+        assertEquals(RefundStatus.SUCCEEDED, till.send(credit).status());
+        assertEquals(List.of(OrderFixture.CUSTOMER), till.credit().paidTo());
     }
 
     @Test

@@ -70,6 +70,20 @@ public abstract class RefundsContract extends ManyOrdersContract {
         assertEquals(Optional.empty(), refunds().returnOf(RefundFixture.id()));
     }
 
+    @Test
+    void whoGetsARefundStaysWhoItWasAskedFor() {
+        var order = order(line("1").units(3));
+        var state = accepted(order, 1);
+        var refund = RefundFixture.decided(state, 1_000);
+        commit(state, RefundTransitions.request(state, refund));
+        orders().save(order.of(OrderFixture.OTHER_CUSTOMER).build(), 1);
+        var now = returns().find(new ReturnRef.ById(state.id())).orElseThrow();
+        assertEquals(OrderFixture.OTHER_CUSTOMER, now.customer());
+        assertEquals(
+                OrderFixture.CUSTOMER,
+                now.refund(refund.id()).orElseThrow().asked().customer());
+    }
+
     /** Case 36; case 35 is the same with other amounts. */
     @Test
     void noPaymentGivesBackMoreThanItHolds() {

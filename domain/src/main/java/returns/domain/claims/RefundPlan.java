@@ -63,7 +63,7 @@ public record RefundPlan(ReturnPolicy policy, Order order, Return state, Earlier
                 IntStream.range(0, parts.size())
                         .mapToObj(i -> repayment(i + 1, parts.get(i), status, gateways))
                         .toList(),
-                new Refund.Asked(by.subject(), by.agent(), now, state.version()),
+                new Refund.Asked(by.subject(), by.agent(), state.customer(), now, state.version()),
                 waits
                         ? Optional.of(new Approval(now.plus(Duration.ofHours(rule.hours())), Optional.empty()))
                         : Optional.empty());

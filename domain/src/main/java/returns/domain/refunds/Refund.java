@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import returns.domain.money.Money;
+import returns.domain.orders.CustomerId;
 import returns.domain.orders.LineId;
 
 /**
@@ -27,9 +28,10 @@ public record Refund(
      * Who asked for it.
      *
      * @param agent who acted for them, if an agent did
+     * @param customer whose order it was then: who gets it, whoever's the order is later
      * @param version of the return that it was planned on
      */
-    public record Asked(String by, Optional<String> agent, Instant at, int version) {}
+    public record Asked(String by, Optional<String> agent, CustomerId customer, Instant at, int version) {}
 
     public Refund {
         units = Map.copyOf(units);

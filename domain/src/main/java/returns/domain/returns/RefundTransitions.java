@@ -149,10 +149,10 @@ public final class RefundTransitions {
     }
 
     /** Whether that principal may decide about it: a person, who neither asked for it nor gets it. */
-    public static boolean mayDecide(Return state, Refund refund, Principal principal) {
+    public static boolean mayDecide(Refund refund, Principal principal) {
         return Approval.isForPerson(principal)
                 && !principal.subject().equals(refund.asked().by())
-                && !principal.subject().equals(state.customer().value());
+                && !principal.subject().equals(refund.asked().customer().value());
     }
 
     private static ReturnEvent.Type event(Repayment repayment) {

@@ -14,6 +14,7 @@ import returns.domain.refunds.Approval.Decision;
  * @param action what is decided about: {@code refund}
  * @param status {@code waiting}, {@code approved}, {@code rejected}, {@code expired} or {@code canceled}
  * @param returnVersion that it was planned on
+ * @param customerId who gets it
  * @param agent who acted for them, if an agent did
  * @param expiresAt the first instant that is too late to decide (RFC 3339, UTC)
  * @param reason in the words of who decided
@@ -47,7 +48,7 @@ record ApprovalDocument(
                 refund.standing().map(Approval.Standing::term).orElseThrow(),
                 filed.of().number().value(),
                 refund.asked().version(),
-                filed.of().customer().value(),
+                refund.asked().customer().value(),
                 refund.total().decimal(),
                 refund.total().currency().getCurrencyCode(),
                 refund.asked().by(),

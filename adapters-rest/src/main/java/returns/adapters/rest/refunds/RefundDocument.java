@@ -13,6 +13,7 @@ import returns.domain.refunds.Repayment;
 /**
  * A refund. Amounts are in its currency.
  *
+ * @param customerId who gets it: whose order it was when it was asked for
  * @param status as the repayment stands that is furthest from being done: {@code awaiting_approval}, {@code planned},
  *     {@code submitted}, {@code unknown}, {@code succeeded}, {@code failed} or {@code canceled}
  * @param amount what the entries add up to, and the repayments
@@ -101,7 +102,7 @@ record RefundDocument(
                 refund.id().toString(),
                 filed.of().number().value(),
                 filed.of().order().value(),
-                filed.of().customer().value(),
+                refund.asked().customer().value(),
                 refund.status().term(),
                 refund.total().decimal(),
                 refund.total().currency().getCurrencyCode(),
