@@ -10,7 +10,6 @@ import returns.application.pages.Position;
 import returns.application.returns.ReturnRef;
 import returns.application.returns.ReturnStore;
 import returns.domain.access.Principal;
-import returns.domain.access.Role;
 import returns.domain.refunds.RefundId;
 import returns.domain.refunds.RefundStatus;
 
@@ -47,12 +46,12 @@ public final class ShowRefunds {
 
     /** A page of refunds; a cursor that was changed, or that is of another list, is refused. */
     public Answer<Page> list(Principal principal, RefundQuery query, Optional<String> cursor, int limit) {
-        return sees(principal) ? page(query, cursor, limit) : Answer.refused(Refusal.forbidden("list refunds"));
+        return principal.isOfShop() ? page(query, cursor, limit) : Answer.refused(Refusal.forbidden("list refunds"));
     }
 
     /** A page of the refunds that wait for a person, the oldest first. */
     public Answer<Page> waiting(Principal principal, Optional<String> cursor, int limit) {
-        return sees(principal)
+        return principal.isOfShop()
                 ? page(RefundQuery.standing(RefundStatus.AWAITING_APPROVAL), cursor, limit)
                 : Answer.refused(Refusal.forbidden("list approvals"));
     }
@@ -73,14 +72,10 @@ public final class ShowRefunds {
     private Answer<FiledRefund> find(Principal principal, RefundId id, Predicate<FiledRefund> which, String what) {
         return refunds.returnOf(id)
                 .flatMap(of -> returns.find(new ReturnRef.ById(of)))
-                .filter(of -> sees(principal) || principal.handlesReturnsOf(of.customer()))
+                .filter(of -> principal.isOfShop() || principal.handlesReturnsOf(of.customer()))
                 .flatMap(of -> of.refund(id).map(refund -> new FiledRefund(of, refund)))
                 .filter(which)
                 .map(Answer::done)
                 .orElseGet(() -> Answer.refused(Refusal.notFound(what + id)));
-    }
-
-    private static boolean sees(Principal principal) {
-        return principal.is(Role.STAFF) || principal.is(Role.APPROVER);
     }
 }

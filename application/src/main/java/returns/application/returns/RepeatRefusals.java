@@ -49,7 +49,7 @@ final class RepeatRefusals {
 
     private static String byChange(Return existing, List<Difference> differences) {
         var onlyQuantity = differences.stream().map(Difference::argument).allMatch("quantity"::equals);
-        return onlyQuantity && existing.allowed().contains(Action.CHANGE_QUANTITY)
+        return onlyQuantity && Action.CHANGE_QUANTITY.isFor(existing)
                 ? " To have the other quantity, call change_return with returnNumber %s and lineId %s."
                         .formatted(
                                 existing.number(), existing.lines().getFirst().line())

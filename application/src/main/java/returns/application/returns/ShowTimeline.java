@@ -4,7 +4,7 @@ import returns.application.answers.Answer;
 import returns.domain.access.Principal;
 import returns.domain.returns.Timeline;
 
-/** Shows all that happened to a return, to its customer and to staff. */
+/** Shows all that happened to a return, to its customer and to staff; what is said of money within the shop, to staff alone. */
 public final class ShowTimeline {
     private final ShowReturn show;
     private final ReturnStore returns;
@@ -15,6 +15,7 @@ public final class ShowTimeline {
     }
 
     public Answer<Timeline> show(Principal principal, ReturnRef ref) {
-        return show.show(principal, ref).map(found -> returns.timeline(found.id()));
+        return show.show(principal, ref)
+                .map(found -> returns.timeline(found.id()).seenBy(principal));
     }
 }

@@ -47,7 +47,8 @@ public record ReturnResult(
         @Description("The refunds that were asked for, the oldest first.")
         List<Refunded> refunds,
 
-        @Description("What can be done to the return now.") List<String> allowed,
+        @Description("What the customer can do to the return now.")
+        List<String> allowed,
 
         @Description("When the return was created (RFC 3339, UTC).")
         String createdAt,
@@ -158,7 +159,7 @@ public record ReturnResult(
                         .toList(),
                 r.unexpected().stream().map(Unexpected::of).toList(),
                 r.refunds().stream().map(Refunded::of).toList(),
-                r.allowed().stream().map(Term::term).toList(),
+                r.allowedToCustomer().stream().map(Term::term).toList(),
                 r.createdAt().toString(),
                 r.version());
     }

@@ -109,6 +109,29 @@ class LifeHttpTest {
     }
 
     @Test
+    void whatEachCanDoIsShownToEach() {
+        var approved = done("approve", "{}");
+        assertEquals(
+                "[\"cancel\",\"change_quantity\",\"add_parcel\",\"receive\"]",
+                approved.json().at("/allowed").toString());
+        var own = "[\"cancel\",\"change_quantity\",\"add_parcel\"]";
+        assertEquals(own, customer.get(address).json().at("/allowed").toString());
+        assertEquals(
+                own,
+                customer.get("/returns?orderNumber=" + order)
+                        .json()
+                        .at("/returns/0/allowed")
+                        .toString());
+        var tools = shop.agent("assistant", subject).with("Conversation-Id", "life");
+        assertEquals(
+                own,
+                tools.post("/tools/get_return", "{\"returnNumber\": \"%s\"}".formatted(approved.text("/number")))
+                        .json()
+                        .at("/allowed")
+                        .toString());
+    }
+
+    @Test
     void aQuantityIsSet() {
         var quantity = address + "/lines/1/quantity";
         customer.put(quantity, "{\"quantity\": 3}").refuses(428, "precondition_required");

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
@@ -153,6 +154,65 @@ class RefundsHttpTest {
         shop.customer(shop.newCustomer())
                 .get("/customers/" + subject + "/store-credit")
                 .refuses(404, "not_found");
+    }
+
+    @Test
+    void whatIsSaidWithinTheShopIsNotToldToTheCustomer() {
+        var address = desk.accepted(subject, 1);
+        var id = asked(address, "call-1").text("/refundId");
+        decides(id, "approved").is(200);
+        staff("/refunds/" + id + "/repayments/1/not-paid", "{\"reason\": \"Looks like fraud\"}")
+                .is(200);
+        var staff = shop.staff().get("/refunds/" + id).is(200);
+        assertEquals("Looks like fraud", staff.text("/repayments/0/problem"));
+        assertEquals("[\"retry\"]", staff.json().at("/repayments/0/allowed").toString());
+        assertEquals("[\"cancel\"]", staff.json().at("/allowed").toString());
+        assertEquals("Because", staff.text("/approval/reason"));
+
+        var shown = customer.get("/refunds/" + id).is(200);
+        assertEquals("failed", shown.text("/repayments/0/status"));
+        assertEquals("[]", shown.json().at("/repayments/0/allowed").toString());
+        assertEquals("[]", shown.json().at("/allowed").toString());
+        for (var told : List.of(
+                shown.body(),
+                customer.get("/approvals/" + id).is(200).body(),
+                agent().post("/tools/get_approval", "{\"approvalId\": \"%s\"}".formatted(id))
+                        .is(200)
+                        .body(),
+                customer.get(address + "/timeline").is(200).body())) {
+            assertFalse(told.contains("fraud") || told.contains("Because"), told);
+        }
+        shop.staff().get(address + "/timeline").is(200).says("Looks like fraud").says("Because");
+    }
+
+    @Test
+    void whyItWasRejectedIsToldToTheCustomer() {
+        var address = desk.accepted(subject, 1);
+        var id = asked(address, "call-1").text("/refundId");
+        decides(id, "rejected").is(200);
+        customer.get("/approvals/" + id).is(200).says("Because");
+        customer.get(address + "/timeline").is(200).says("Because");
+    }
+
+    /** What failed after its return was closed cannot be called off, and is not shown as if it could. */
+    @Test
+    void whatCannotBeCalledOffIsNotShownAsIfItCould() {
+        var address = desk.accepted(subject, 1);
+        var refund = desk.does(address, "refunds", "{}").is(201);
+        paid(refund, 1).is(200);
+        paid(refund, 2).is(200);
+        desk.does(address, "close", "").is(200);
+        for (var number = 1; number <= 2; number++) {
+            staff(
+                            "/refunds/" + refund.text("/id") + "/repayments/" + number + "/not-paid",
+                            "{\"reason\": \"It came back\"}")
+                    .is(200);
+        }
+        var failed = shop.staff().get("/refunds/" + refund.text("/id")).is(200);
+        assertEquals("failed", failed.text("/status"));
+        assertEquals("[]", failed.json().at("/allowed").toString());
+        staff("/refunds/" + refund.text("/id") + "/cancel", "{\"reason\": \"No\"}")
+                .refuses(409, "not_allowed_now");
     }
 
     @Test

@@ -25,6 +25,11 @@ public record Principal(String subject, Set<Role> roles, Optional<String> agent)
         return roles.contains(role);
     }
 
+    /** Whether it works for the shop: then it sees what customers are not told. */
+    public boolean isOfShop() {
+        return is(Role.STAFF) || is(Role.APPROVER);
+    }
+
     /** Whether that customer's orders and returns are this principal's to see and to return. */
     public boolean handlesReturnsOf(CustomerId customer) {
         return is(Role.STAFF) || (is(Role.CUSTOMER) && customer.value().equals(subject));

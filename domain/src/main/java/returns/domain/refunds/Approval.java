@@ -42,6 +42,11 @@ public record Approval(Instant expiresAt, Optional<Decision> decision) {
         public Decision {
             reason = reason.map(words -> Text.prose(words, 2_000));
         }
+
+        /** The reason, if that is for customers: why it was rejected. */
+        public Optional<String> told() {
+            return reason.filter(_ -> verdict == Verdict.REJECTED);
+        }
     }
 
     public boolean isOpen() {

@@ -1,6 +1,8 @@
 package returns.domain.returns;
 
 import returns.domain.Term;
+import returns.domain.access.Principal;
+import returns.domain.access.Role;
 
 /** What can be done to a return. */
 public enum Action implements Term {
@@ -26,6 +28,19 @@ public enum Action implements Term {
     /** What a timeline says of it. */
     public ReturnEvent.Type event() {
         return event;
+    }
+
+    /** Whether that principal may do it to a return that it handles. To let one expire is for the service, by itself. */
+    public boolean isBy(Principal principal) {
+        return isForCustomers() || (principal.is(Role.STAFF) && this != EXPIRE);
+    }
+
+    /** Whether customers may do it to their returns. */
+    public boolean isForCustomers() {
+        return switch (this) {
+            case CANCEL, CHANGE_QUANTITY, ADD_PARCEL, REQUEST_REFUND -> true;
+            case APPROVE, DECLINE, RECEIVE, INSPECT, SETTLE, CLOSE, REOPEN, EXPIRE -> false;
+        };
     }
 
     /** Whether it can be done to a return that stands so. Quantities and times may still be against it. */

@@ -69,22 +69,24 @@ public final class RefundTransitions {
             if (!refund.isLive()) {
                 return new Transition.AlreadySo(state);
             }
-            if (!refund.canBeCanceled()) {
-                return notNow(
-                        state, refund, "is " + refund.status().term() + ": some of it is on its way, or may be paid");
-            }
-            if (refund.isPartlyPaid()) {
-                return made(ReturnEvent.Type.REFUND_CANCELED, state, List.of(), refund.canceled());
-            }
-            if (!state.isOpen()) {
+            if (!canCancel(state, refund)) {
                 return notNow(
                         state,
                         refund,
-                        "is of a return that is " + state.status().term());
+                        refund.canBeCanceled()
+                                ? "is of a return that is " + state.status().term()
+                                : "is " + refund.status().term() + ": some of it is on its way, or may be paid");
             }
-            var steps = refund.awaitsApproval() ? List.<Step>of() : steps(refund, Stage.SETTLED, Stage.ACCEPTED);
+            var steps = refund.awaitsApproval() || refund.isPartlyPaid()
+                    ? List.<Step>of()
+                    : steps(refund, Stage.SETTLED, Stage.ACCEPTED);
             return made(ReturnEvent.Type.REFUND_CANCELED, state, steps, refund.canceled());
         });
+    }
+
+    /** Whether it can be called off now: units are owed for again only while their return is open. */
+    public static boolean canCancel(Return state, Refund refund) {
+        return refund.canBeCanceled() && (refund.isPartlyPaid() || state.isOpen());
     }
 
     /** It is about to be sent to its provider: of many who would, one is. */

@@ -6,7 +6,9 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import returns.domain.Deadline;
+import returns.domain.access.Principal;
 import returns.domain.orders.CustomerId;
 import returns.domain.orders.LineId;
 import returns.domain.orders.OrderNumber;
@@ -131,9 +133,24 @@ public record Return(
         return lines.stream().anyMatch(line -> unpaid(line) > 0);
     }
 
-    /** What can be done to it now. */
+    /** What can be done to it now, by whomever. */
     public List<Action> allowed() {
+        return allowed(_ -> true);
+    }
+
+    /** What that principal can do to it now, if it handles it. */
+    public List<Action> allowedTo(Principal principal) {
+        return allowed(action -> action.isBy(principal));
+    }
+
+    /** What its customer can do to it now. */
+    public List<Action> allowedToCustomer() {
+        return allowed(Action::isForCustomers);
+    }
+
+    private List<Action> allowed(Predicate<Action> which) {
         return Arrays.stream(Action.values())
+                .filter(which)
                 .filter(action -> action.isFor(this))
                 .toList();
     }

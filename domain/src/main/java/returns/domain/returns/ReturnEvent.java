@@ -49,7 +49,34 @@ public record ReturnEvent(
         /** It is not known what became of it. */
         REFUND_UNCLEAR,
         REFUND_SUCCEEDED,
-        REFUND_FAILED
+        REFUND_FAILED;
+
+        /** Whether why it happened is for the shop alone. */
+        private boolean isOfShop() {
+            return switch (this) {
+                case REFUND_APPROVED,
+                        REFUND_CANCELED,
+                        REFUND_SENT,
+                        REFUND_RETRIED,
+                        REFUND_UNCLEAR,
+                        REFUND_SUCCEEDED,
+                        REFUND_FAILED -> true;
+                case REQUESTED,
+                        APPROVED,
+                        DECLINED,
+                        CANCELED,
+                        QUANTITY_CHANGED,
+                        PARCEL_ADDED,
+                        RECEIVED,
+                        INSPECTED,
+                        SETTLED,
+                        CLOSED,
+                        REOPENED,
+                        EXPIRED,
+                        REFUND_REQUESTED,
+                        REFUND_REJECTED -> false;
+            };
+        }
     }
 
     public ReturnEvent {
@@ -62,6 +89,15 @@ public record ReturnEvent(
             Principal principal, Type type, Instant at, Optional<String> why, Return after, List<Step> steps) {
         return new ReturnEvent(
                 after.version(), type, at, principal.subject(), principal.agent(), why, after.policy(), steps);
+    }
+
+    /**
+     * As that principal sees it: what staff and providers said about money is for the shop, but for why a refund was rejected.
+     */
+    ReturnEvent seenBy(Principal principal) {
+        return principal.isOfShop() || !type.isOfShop()
+                ? this
+                : new ReturnEvent(version, type, at, this.principal, agent, Optional.empty(), policy, steps);
     }
 
     /**

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import returns.domain.access.Principal;
 import returns.domain.orders.LineId;
 
 /** All that happened to a return, from the first. */
@@ -18,6 +19,12 @@ public record Timeline(List<ReturnEvent> events) {
         var versions = events.stream().map(ReturnEvent::version).toList();
         var stages = state.lines().stream().collect(Collectors.toMap(ReturnLine::line, ReturnLine::stages));
         return versions.equals(IntStream.rangeClosed(1, state.version()).boxed().toList()) && stages.equals(stages());
+    }
+
+    /** As that principal sees it: customers are not told what is said about money within the shop. */
+    public Timeline seenBy(Principal principal) {
+        return new Timeline(
+                events.stream().map(event -> event.seenBy(principal)).toList());
     }
 
     private Map<LineId, Stages> stages() {

@@ -15,6 +15,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import returns.domain.Deadline;
+import returns.domain.access.Principal;
+import returns.domain.access.Role;
 import returns.domain.orders.LineId;
 
 class TransitionsTest {
@@ -73,6 +75,18 @@ class TransitionsTest {
         var some = made(Transitions.receive(approved, receipt(ONE, 1, 0)));
         refused(Transitions.expire(some, tooLate), "Some units have arrived already.");
         refused(Transitions.expire(made(Transitions.send(approved, PARCEL)), tooLate), "The goods are on their way.");
+    }
+
+    @Test
+    void everybodyIsToldWhatTheyCanDo() {
+        var customer = new Principal("c-17", Set.of(Role.CUSTOMER), Optional.of("agent"));
+        var staff = new Principal("s-1", Set.of(Role.STAFF), Optional.empty());
+        var own = List.of(Action.CANCEL, Action.CHANGE_QUANTITY, Action.ADD_PARCEL);
+        assertEquals(own, approved.allowedTo(customer));
+        assertEquals(own, approved.allowedToCustomer());
+        assertEquals(
+                List.of(Action.CANCEL, Action.CHANGE_QUANTITY, Action.ADD_PARCEL, Action.RECEIVE),
+                approved.allowedTo(staff));
     }
 
     @Test

@@ -4,11 +4,13 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import returns.application.answers.Difference;
 import returns.application.answers.InvalidValue;
 import returns.application.answers.LineFindings;
 import returns.application.answers.Refusal;
+import returns.domain.access.Principal;
 import returns.domain.returns.Action;
 
 /**
@@ -26,7 +28,7 @@ import returns.domain.returns.Action;
  * @param lines every reason, per line
  * @param existing the return that stands in the way
  * @param differences where the call differs from what was asked first
- * @param allowed what can be done to the return now
+ * @param allowed what who asks can do to the return now
  */
 @Schema(name = "Problem")
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
@@ -87,8 +89,17 @@ public record ProblemDocument(
         }
     }
 
-    /** The refusal as callers read it. */
+    /** The refusal as customers read it. */
     public static ProblemDocument of(Refusal refusal) {
+        return of(refusal, refusal.existing().map(ReturnDocument::of));
+    }
+
+    /** The refusal as that principal reads it. */
+    static ProblemDocument of(Refusal refusal, Principal reader) {
+        return of(refusal, refusal.existing().map(existing -> ReturnDocument.of(existing, reader)));
+    }
+
+    private static ProblemDocument of(Refusal refusal, Optional<ReturnDocument> existing) {
         var code = refusal.code();
         return new ProblemDocument(
                 "/problems/" + code.term(),
@@ -101,7 +112,7 @@ public record ProblemDocument(
                 refusal.hint(),
                 refusal.invalid().stream().map(Invalid::of).toList(),
                 refusal.lines().stream().map(Line::of).toList(),
-                refusal.existing().map(ReturnDocument::of).orElse(null),
+                existing.orElse(null),
                 refusal.differences().stream().map(Changed::of).toList(),
                 refusal.allowed().stream().map(Action::term).toList());
     }

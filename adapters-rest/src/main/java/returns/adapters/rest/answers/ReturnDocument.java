@@ -7,7 +7,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import returns.domain.Deadline;
 import returns.domain.Term;
+import returns.domain.access.Principal;
 import returns.domain.refunds.Refund;
+import returns.domain.returns.Action;
 import returns.domain.returns.Parcel;
 import returns.domain.returns.Return;
 import returns.domain.returns.ReturnLine;
@@ -26,7 +28,7 @@ import returns.domain.returns.UnexpectedItem;
  * @param parcels what the goods come back in
  * @param unexpected what arrived and is not of the return
  * @param refunds that were asked for, the oldest first
- * @param allowed what can be done to it now
+ * @param allowed what who asks can do to it now
  * @param createdAt RFC 3339, UTC
  * @param version counts the states of the return, from 1; the entity tag is made of it
  */
@@ -136,8 +138,17 @@ public record ReturnDocument(
         }
     }
 
-    /** The return as callers read it. */
-    public static ReturnDocument of(Return r) {
+    /** The return as that principal reads it. */
+    public static ReturnDocument of(Return r, Principal reader) {
+        return of(r, r.allowedTo(reader));
+    }
+
+    /** The return as its customer reads it. */
+    static ReturnDocument of(Return r) {
+        return of(r, r.allowedToCustomer());
+    }
+
+    private static ReturnDocument of(Return r, List<Action> allowed) {
         return new ReturnDocument(
                 r.id().toString(),
                 r.number().value(),
@@ -151,7 +162,7 @@ public record ReturnDocument(
                 r.parcels().stream().map(ParcelDocument::of).toList(),
                 r.unexpected().stream().map(UnexpectedDocument::of).toList(),
                 r.refunds().stream().map(RefundOfReturn::of).toList(),
-                r.allowed().stream().map(Term::term).toList(),
+                allowed.stream().map(Term::term).toList(),
                 r.createdAt().toString(),
                 r.version());
     }

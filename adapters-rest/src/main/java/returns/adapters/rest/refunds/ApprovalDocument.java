@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import io.swagger.v3.oas.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import returns.application.refunds.FiledRefund;
+import returns.domain.access.Principal;
 import returns.domain.refunds.Approval;
 import returns.domain.refunds.Approval.Decision;
 
@@ -17,7 +18,7 @@ import returns.domain.refunds.Approval.Decision;
  * @param customerId who gets it
  * @param agent who acted for them, if an agent did
  * @param expiresAt the first instant that is too late to decide (RFC 3339, UTC)
- * @param reason in the words of who decided
+ * @param reason in the words of who decided; customers are told why it was rejected
  */
 @Schema(name = "Approval")
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -37,8 +38,8 @@ record ApprovalDocument(
         @Nullable String decidedBy,
         @Nullable String decidedAt,
         @Nullable String reason) {
-    /** The approval of a refund that has one. */
-    static ApprovalDocument of(FiledRefund filed) {
+    /** The approval of a refund that has one, as that principal reads it. */
+    static ApprovalDocument of(FiledRefund filed, Principal reader) {
         var refund = filed.refund();
         var approval = refund.approval().orElseThrow();
         var decision = approval.decision();
@@ -57,6 +58,7 @@ record ApprovalDocument(
                 approval.expiresAt().toString(),
                 decision.map(Decision::by).orElse(null),
                 decision.map(made -> made.at().toString()).orElse(null),
-                decision.flatMap(Decision::reason).orElse(null));
+                decision.flatMap(reader.isOfShop() ? Decision::reason : Decision::told)
+                        .orElse(null));
     }
 }

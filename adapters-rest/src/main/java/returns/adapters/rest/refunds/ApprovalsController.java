@@ -65,7 +65,7 @@ final class ApprovalsController {
         var page = RefundParameters.page(parameters);
         return Responses.of(
                 page.then(asked -> show.waiting(principal, asked.cursor(), asked.limit())),
-                found -> HttpResponse.ok(ListedRefunds.Approvals.of(found)));
+                found -> HttpResponse.ok(ListedRefunds.Approvals.of(found, principal)));
     }
 
     @Get("/{id}")
@@ -77,7 +77,7 @@ final class ApprovalsController {
     HttpResponse<?> show(@Parameter(hidden = true) Principal principal, String id) {
         return Responses.of(
                 RefundParameters.id(id, "approval").then(refund -> show.approval(principal, refund)),
-                filed -> HttpResponse.ok(ApprovalDocument.of(filed)));
+                filed -> HttpResponse.ok(ApprovalDocument.of(filed, principal)));
     }
 
     @Put("/{id}/decision")
@@ -98,6 +98,6 @@ final class ApprovalsController {
                 .then(refund -> Written.orMissing(body)
                         .as(RefundCommands.Decision.class, RefundCommands.Decision::command)
                         .then(command -> decide.decide(principal, refund, command)));
-        return Responses.of(decided, filed -> HttpResponse.ok(ApprovalDocument.of(filed)));
+        return Responses.to(principal, decided, filed -> HttpResponse.ok(ApprovalDocument.of(filed, principal)));
     }
 }

@@ -5,6 +5,7 @@ import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import returns.application.refunds.ShowRefunds.Page;
+import returns.domain.access.Principal;
 
 /** Pages of refunds, and of what is decided about them. */
 final class ListedRefunds {
@@ -18,9 +19,11 @@ final class ListedRefunds {
     @Schema(name = "Refunds")
     @JsonInclude(JsonInclude.Include.NON_NULL)
     record Refunds(List<RefundDocument> refunds, @Nullable String nextCursor) {
-        static Refunds of(Page page) {
+        static Refunds of(Page page, Principal reader) {
             return new Refunds(
-                    page.refunds().stream().map(RefundDocument::of).toList(),
+                    page.refunds().stream()
+                            .map(filed -> RefundDocument.of(filed, reader))
+                            .toList(),
                     page.nextCursor().orElse(null));
         }
     }
@@ -34,9 +37,11 @@ final class ListedRefunds {
     @JsonInclude(JsonInclude.Include.NON_NULL)
     record Approvals(
             List<ApprovalDocument> approvals, @Nullable String nextCursor) {
-        static Approvals of(Page page) {
+        static Approvals of(Page page, Principal reader) {
             return new Approvals(
-                    page.refunds().stream().map(ApprovalDocument::of).toList(),
+                    page.refunds().stream()
+                            .map(filed -> ApprovalDocument.of(filed, reader))
+                            .toList(),
                     page.nextCursor().orElse(null));
         }
     }

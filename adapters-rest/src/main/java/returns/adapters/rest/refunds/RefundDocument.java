@@ -7,8 +7,11 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import returns.application.refunds.FiledRefund;
 import returns.application.refunds.Gateways;
+import returns.domain.access.Principal;
+import returns.domain.access.Role;
 import returns.domain.refunds.Refund;
 import returns.domain.refunds.Repayment;
+import returns.domain.returns.RefundTransitions;
 
 /**
  * A refund. Amounts are in its currency.
@@ -21,7 +24,7 @@ import returns.domain.refunds.Repayment;
  * @param repayments one for each payment of the order that gets money back
  * @param approval absent if no person had to decide
  * @param requestedAt RFC 3339, UTC
- * @param allowed what staff can do to it: {@code cancel}
+ * @param allowed what who asks can do to it: {@code cancel}
  */
 @Schema(name = "Refund")
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -53,8 +56,8 @@ record RefundDocument(
      * @param attempt counts the attempts, from 1; another one is made only after a confirmed failure
      * @param status one of those that a refund has
      * @param reference the provider's name for it, or what staff paid it by
-     * @param problem why it failed, or is not certain
-     * @param allowed what staff can do to it: {@code paid}, {@code not_paid} or {@code retry}
+     * @param problem why it failed, or is not certain: for staff
+     * @param allowed what who asks can do to it: {@code paid}, {@code not_paid} or {@code retry}
      */
     @Schema(name = "Repayment")
     @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -70,7 +73,7 @@ record RefundDocument(
             @Nullable String reference,
             @Nullable String problem,
             List<String> allowed) {
-        private static RepaymentDocument of(Repayment repayment) {
+        private static RepaymentDocument of(Repayment repayment, Principal reader) {
             return new RepaymentDocument(
                     repayment.number(),
                     repayment.paymentId(),
@@ -81,11 +84,14 @@ record RefundDocument(
                     repayment.status().term(),
                     repayment.sentAt().map(Object::toString).orElse(null),
                     repayment.reference().orElse(null),
-                    repayment.problem().orElse(null),
-                    allowed(repayment));
+                    repayment.problem().filter(_ -> reader.isOfShop()).orElse(null),
+                    allowed(repayment, reader));
         }
 
-        private static List<String> allowed(Repayment repayment) {
+        private static List<String> allowed(Repayment repayment, Principal reader) {
+            if (!reader.is(Role.STAFF) || reader.agent().isPresent()) {
+                return List.of();
+            }
             var byHand = repayment.gateway().equals(Gateways.MANUAL);
             return switch (repayment.status()) {
                 case PLANNED, SUBMITTED, UNKNOWN -> byHand ? List.of("paid", "not_paid") : List.of();
@@ -96,7 +102,8 @@ record RefundDocument(
         }
     }
 
-    static RefundDocument of(FiledRefund filed) {
+    /** The refund as that principal reads it: what is said of it within the shop is for the shop. */
+    static RefundDocument of(FiledRefund filed, Principal reader) {
         var refund = filed.refund();
         return new RefundDocument(
                 refund.id().toString(),
@@ -108,12 +115,16 @@ record RefundDocument(
                 refund.total().currency().getCurrencyCode(),
                 units(refund),
                 refund.ledger().entries().stream().map(EntryDocument::of).toList(),
-                refund.repayments().stream().map(RepaymentDocument::of).toList(),
-                refund.approval().map(_ -> ApprovalDocument.of(filed)).orElse(null),
+                refund.repayments().stream()
+                        .map(one -> RepaymentDocument.of(one, reader))
+                        .toList(),
+                refund.approval().map(_ -> ApprovalDocument.of(filed, reader)).orElse(null),
                 refund.asked().by(),
                 refund.asked().agent().orElse(null),
                 refund.asked().at().toString(),
-                refund.canBeCanceled() ? List.of("cancel") : List.of());
+                reader.is(Role.STAFF) && RefundTransitions.canCancel(filed.of(), refund)
+                        ? List.of("cancel")
+                        : List.of());
     }
 
     private static List<Units> units(Refund refund) {

@@ -103,7 +103,7 @@ final class RefundsController {
             @Parameter(hidden = true) Principal principal, @Parameter(hidden = true) HttpParameters parameters) {
         var found = RefundParameters.query(parameters)
                 .then(asked -> show.list(principal, asked.query(), asked.cursor(), asked.limit()));
-        return Responses.of(found, page -> HttpResponse.ok(ListedRefunds.Refunds.of(page)));
+        return Responses.of(found, page -> HttpResponse.ok(ListedRefunds.Refunds.of(page, principal)));
     }
 
     @Get("/due")
@@ -158,7 +158,7 @@ final class RefundsController {
     HttpResponse<?> show(@Parameter(hidden = true) Principal principal, String id) {
         return Responses.of(
                 RefundParameters.id(id, "refund").then(refund -> show.refund(principal, refund)),
-                filed -> HttpResponse.ok(RefundDocument.of(filed)));
+                filed -> HttpResponse.ok(RefundDocument.of(filed, principal)));
     }
 
     @Post("/{id}/cancel")
@@ -257,6 +257,6 @@ final class RefundsController {
         var handled = IdempotencyKeys.in(headers)
                 .then(key -> command.then(asked -> RefundParameters.id(id, "refund")
                         .then(refund -> handle.handle(principal, key, refund, asked))));
-        return Responses.of(handled, filed -> HttpResponse.ok(RefundDocument.of(filed)));
+        return Responses.to(principal, handled, filed -> HttpResponse.ok(RefundDocument.of(filed, principal)));
     }
 }

@@ -89,10 +89,11 @@ final class RefundsOfReturnController {
                         .then(precondition -> Written.nothing(body)
                                 .then(_ -> ReturnRefs.of(numberOrId))
                                 .then(ref -> request.request(principal, key, ref, precondition))));
-        return Responses.of(
+        return Responses.to(
+                principal,
                 requested,
                 filed -> HttpResponse.created(
-                        RefundDocument.of(filed),
+                        RefundDocument.of(filed, principal),
                         URI.create("/refunds/" + filed.refund().id())));
     }
 }

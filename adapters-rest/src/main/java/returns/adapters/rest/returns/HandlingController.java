@@ -16,7 +16,6 @@ import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import returns.adapters.rest.answers.ProblemDocument;
-import returns.adapters.rest.answers.Responses;
 import returns.adapters.rest.answers.ReturnDocument;
 import returns.adapters.rest.input.IdempotencyKeys;
 import returns.adapters.rest.input.IfMatch;
@@ -153,6 +152,6 @@ final class HandlingController {
                 .then(key -> IfMatch.in(headers)
                         .then(precondition -> command.then(asked -> ReturnRefs.of(numberOrId)
                                 .then(ref -> handle.handle(principal, key, ref, precondition, asked)))));
-        return Responses.of(handled, ReturnsController::ok);
+        return ReturnsController.shown(principal, handled);
     }
 }

@@ -29,6 +29,7 @@ import returns.adapters.rest.input.IfMatch;
 import returns.adapters.rest.input.Keyed;
 import returns.adapters.rest.input.OnAVersion;
 import returns.adapters.rest.input.ReturnRefs;
+import returns.application.answers.Answer;
 import returns.application.answers.Validation;
 import returns.application.input.Written;
 import returns.application.returns.AddParcel;
@@ -115,7 +116,8 @@ final class ReturnsController {
                 .then(key -> Written.orMissing(body)
                         .as(CreateReturnRequest.class, CreateReturnRequest::command)
                         .then(command -> create.create(principal, key, command)));
-        return Responses.of(created, r -> tagged(r, HttpResponse.created(ReturnDocument.of(r), address(r))));
+        return Responses.to(
+                principal, created, r -> tagged(r, HttpResponse.created(ReturnDocument.of(r, principal), address(r))));
     }
 
     @Get("/{numberOrId}")
@@ -125,7 +127,7 @@ final class ReturnsController {
             description = "The return",
             content = @Content(schema = @Schema(implementation = ReturnDocument.class)))
     HttpResponse<?> show(@Parameter(hidden = true) Principal principal, String numberOrId) {
-        return Responses.of(ReturnRefs.of(numberOrId).then(ref -> show.show(principal, ref)), ReturnsController::ok);
+        return shown(principal, ReturnRefs.of(numberOrId).then(ref -> show.show(principal, ref)));
     }
 
     @Get
@@ -141,7 +143,7 @@ final class ReturnsController {
             @Parameter(hidden = true) Principal principal, @Parameter(hidden = true) HttpParameters parameters) {
         return Responses.of(
                 ListReturnsRequest.read(parameters).then(command -> list.list(principal, command)),
-                page -> HttpResponse.ok(ReturnsDocument.of(page)));
+                page -> HttpResponse.ok(ReturnsDocument.of(page, principal)));
     }
 
     @Post("/{numberOrId}/cancel")
@@ -162,7 +164,7 @@ final class ReturnsController {
                         .then(precondition -> Written.nothing(body)
                                 .then(none -> ReturnRefs.of(numberOrId))
                                 .then(ref -> cancel.cancel(principal, key, ref, precondition))));
-        return Responses.of(canceled, ReturnsController::ok);
+        return shown(principal, canceled);
     }
 
     @Put("/{numberOrId}/lines/{lineId}/quantity")
@@ -188,7 +190,7 @@ final class ReturnsController {
         var set = IfMatch.in(headers)
                 .then(precondition -> command.then(wanted ->
                         ReturnRefs.of(numberOrId).then(ref -> quantities.set(principal, ref, precondition, wanted))));
-        return Responses.of(set, ReturnsController::ok);
+        return shown(principal, set);
     }
 
     @Put("/{numberOrId}/parcels/{carrier}/{trackingNumber}")
@@ -212,7 +214,7 @@ final class ReturnsController {
                         .then(none -> parcel)
                         .then(known -> ReturnRefs.of(numberOrId)
                                 .then(ref -> parcels.add(principal, ref, precondition, known))));
-        return Responses.of(added, ReturnsController::ok);
+        return shown(principal, added);
     }
 
     @Get("/{numberOrId}/timeline")
@@ -227,8 +229,9 @@ final class ReturnsController {
                 found -> HttpResponse.ok(TimelineDocument.of(found)));
     }
 
-    static MutableHttpResponse<?> ok(Return r) {
-        return tagged(r, HttpResponse.ok(ReturnDocument.of(r)));
+    /** The return after what was done to it, or the problem, as that principal reads it. */
+    static HttpResponse<?> shown(Principal principal, Answer<Return> answer) {
+        return Responses.to(principal, answer, r -> tagged(r, HttpResponse.ok(ReturnDocument.of(r, principal))));
     }
 
     private static MutableHttpResponse<?> tagged(Return r, MutableHttpResponse<?> response) {

@@ -6,6 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import returns.adapters.rest.answers.ReturnDocument;
 import returns.application.returns.ListReturns;
+import returns.domain.access.Principal;
 
 /**
  * A page of returns.
@@ -21,9 +22,9 @@ record ReturnsDocument(
         List<ReturnDocument> returns,
 
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String nextCursor) {
-    static ReturnsDocument of(ListReturns.Page page) {
+    static ReturnsDocument of(ListReturns.Page page, Principal reader) {
         return new ReturnsDocument(
-                page.returns().stream().map(ReturnDocument::of).toList(),
+                page.returns().stream().map(r -> ReturnDocument.of(r, reader)).toList(),
                 page.nextCursor().orElse(null));
     }
 }

@@ -73,6 +73,9 @@ record RefusalResult(
                 refusal.lines().stream().map(Line::of).toList(),
                 refusal.existing().map(ReturnResult::of).orElse(null),
                 refusal.differences().stream().map(Changed::of).toList(),
-                refusal.allowed().stream().map(Action::term).toList());
+                refusal.allowed().stream()
+                        .filter(Action::isForCustomers)
+                        .map(Action::term)
+                        .toList());
     }
 }
