@@ -107,19 +107,23 @@ public final class SendRepayment {
                 : gateway.send(payout);
     }
 
-    /** The longer it takes, the longer until it is asked about again. */
+    /** The longer it takes, the longer until it is tried or asked about again. */
     private Optional<Instant> next(RefundGateway gateway, Repayment sent, ProviderAnswer answer) {
         var now = clock.instant();
         return switch (answer) {
             case ProviderAnswer.Paid(var _, var paid) when !paid.equals(sent.amount()) -> Optional.of(now.plus(LATEST));
             case ProviderAnswer.Paid _, ProviderAnswer.Refused _ -> Optional.empty();
             case ProviderAnswer.Accepted _ -> gateway.askAfter().map(now::plus);
-            case ProviderAnswer.NotNow(var after, var _) -> Optional.of(now.plus(after));
-            case ProviderAnswer.Unclear _ -> {
-                var waited = Duration.between(sent.sentAt().orElse(now), now).dividedBy(2);
-                yield Optional.of(now.plus(
-                        waited.compareTo(SOONEST) < 0 ? SOONEST : waited.compareTo(LATEST) > 0 ? LATEST : waited));
-            }
+            case ProviderAnswer.NotNow(var after, var _) -> Optional.of(now.plus(seldom(sent, after)));
+            case ProviderAnswer.Unclear _ -> Optional.of(now.plus(seldom(sent, SOONEST)));
         };
+    }
+
+    /** Half as long as it has taken up to now, and at least so long. */
+    private Duration seldom(Repayment sent, Duration least) {
+        var now = clock.instant();
+        var half = Duration.between(sent.sentAt().orElse(now), now).dividedBy(2);
+        var wanted = half.compareTo(LATEST) > 0 ? LATEST : half;
+        return wanted.compareTo(least) < 0 ? least : wanted;
     }
 }

@@ -139,6 +139,18 @@ class SendingARepaymentTest {
         assertEquals(RefundStatus.SUCCEEDED, till.send(refund).status());
     }
 
+    /** Such as a key that the provider refuses until somebody mends it. */
+    @Test
+    void whatCannotBeTakenForLongIsTriedMoreSeldom() {
+        ProviderAnswer refused = new ProviderAnswer.NotNow(Duration.ofMinutes(5), "The key is refused.");
+        till.card().next(_ -> refused, _ -> refused, _ -> refused);
+        assertEquals(Optional.of(shop.clock().instant().plus(Duration.ofMinutes(5))), run());
+        shop.clock().advance(Duration.ofMinutes(20));
+        assertEquals(Optional.of(shop.clock().instant().plus(Duration.ofMinutes(10))), run());
+        shop.clock().advance(Duration.ofMinutes(100));
+        assertEquals(Optional.of(shop.clock().instant().plus(Duration.ofMinutes(30))), run());
+    }
+
     /** Case 39. */
     @Test
     void whatIsOnItsWayIsShownSoUntilTheProviderKnows() {
