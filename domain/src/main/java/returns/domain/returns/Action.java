@@ -1,5 +1,6 @@
 package returns.domain.returns;
 
+import java.util.Optional;
 import returns.domain.Term;
 import returns.domain.access.Principal;
 import returns.domain.access.Role;
@@ -45,59 +46,66 @@ public enum Action implements Term {
 
     /** Whether it can be done to a return that stands so. Quantities and times may still be against it. */
     public boolean isFor(Return state) {
+        return isAtItsTime(state) && whatIsAgainst(state).isEmpty();
+    }
+
+    /** Why it cannot be done to a return that stands so, in one sentence. */
+    String whyNot(Return state) {
+        return Optional.of(state)
+                .filter(this::isAtItsTime)
+                .flatMap(this::whatIsAgainst)
+                .orElseGet(() -> "The return is " + state.status().term() + ".");
+    }
+
+    private boolean isAtItsTime(Return state) {
+        var status = state.status();
         return switch (this) {
-            case APPROVE, DECLINE -> state.status() == ReturnStatus.REQUESTED;
-            case CANCEL, CHANGE_QUANTITY ->
-                state.status() == ReturnStatus.REQUESTED
-                        || (state.status() == ReturnStatus.APPROVED && !state.hasArrived());
-            case ADD_PARCEL -> state.status() == ReturnStatus.APPROVED;
+            case APPROVE, DECLINE -> status == ReturnStatus.REQUESTED;
+            case CANCEL, CHANGE_QUANTITY -> status == ReturnStatus.REQUESTED || status == ReturnStatus.APPROVED;
+            case ADD_PARCEL, EXPIRE -> status == ReturnStatus.APPROVED;
             case RECEIVE ->
-                state.status() == ReturnStatus.APPROVED
-                        || (state.status() == ReturnStatus.RECEIVED && state.has(Stage.MISSING));
+                status == ReturnStatus.APPROVED || (status == ReturnStatus.RECEIVED && state.has(Stage.MISSING));
             case INSPECT -> state.isOpen() && state.has(Stage.RECEIVED);
-            case REQUEST_REFUND -> state.isOpen() && state.hasUnpaid() && state.resolution() != Resolution.EXCHANGE;
-            case SETTLE -> state.isOpen() && state.hasUnpaid();
-            case CLOSE ->
-                state.status() == ReturnStatus.RECEIVED
-                        && !state.has(Stage.RECEIVED)
-                        && !state.has(Stage.ACCEPTED)
-                        && !hasRefundUnderWay(state);
-            case REOPEN -> state.status() == ReturnStatus.CLOSED;
-            case EXPIRE ->
-                state.status() == ReturnStatus.APPROVED
-                        && !state.hasArrived()
-                        && state.parcels().isEmpty();
+            case REQUEST_REFUND, SETTLE -> state.isOpen();
+            case CLOSE -> status == ReturnStatus.RECEIVED;
+            case REOPEN -> status == ReturnStatus.CLOSED;
         };
+    }
+
+    private Optional<String> whatIsAgainst(Return state) {
+        return switch (this) {
+            case CANCEL, CHANGE_QUANTITY -> state.status() == ReturnStatus.APPROVED ? arrival(state) : Optional.empty();
+            case EXPIRE -> arrival(state).or(() -> when(!state.parcels().isEmpty(), "The goods are on their way."));
+            case ADD_PARCEL ->
+                when(
+                        state.parcels().size() >= Return.MAX_PARCELS,
+                        "It has " + Return.MAX_PARCELS + " parcels already, the most that a return can have.");
+            case REQUEST_REFUND ->
+                when(state.resolution() == Resolution.EXCHANGE, "The goods are exchanged, not paid back.")
+                        .or(() -> nothingOwed(state));
+            case SETTLE -> nothingOwed(state);
+            case CLOSE ->
+                when(state.has(Stage.RECEIVED), "Some units are not inspected yet.")
+                        .or(() -> when(hasRefundUnderWay(state), "A refund is not done yet."))
+                        .or(() -> when(state.has(Stage.ACCEPTED), "Some units are accepted, and not settled yet."));
+            case APPROVE, DECLINE, RECEIVE, INSPECT, REOPEN -> Optional.empty();
+        };
+    }
+
+    private static Optional<String> arrival(Return state) {
+        return when(state.hasArrived(), "Some units have arrived already.");
+    }
+
+    private static Optional<String> nothingOwed(Return state) {
+        return when(!state.hasUnpaid(), "No unit is accepted that no refund pays for yet.");
     }
 
     private static boolean hasRefundUnderWay(Return state) {
         return state.refunds().stream().anyMatch(refund -> refund.status().isOpen());
     }
 
-    /** Why it cannot be done to a return that stands so, in one sentence. */
-    String whyNot(Return state) {
-        var status = state.status();
-        if (this == CLOSE && status == ReturnStatus.RECEIVED) {
-            return state.has(Stage.RECEIVED)
-                    ? "Some units are not inspected yet."
-                    : hasRefundUnderWay(state)
-                            ? "A refund is not done yet."
-                            : "Some units are accepted, and not settled yet.";
-        }
-        if (this == REQUEST_REFUND && state.isOpen()) {
-            return state.resolution() == Resolution.EXCHANGE
-                    ? "The goods are exchanged, not paid back."
-                    : "No unit is accepted that no refund pays for yet.";
-        }
-        if (this == SETTLE && state.isOpen()) {
-            return "No unit is accepted that no refund pays for yet.";
-        }
-        if (this == EXPIRE && status == ReturnStatus.APPROVED && !state.hasArrived()) {
-            return "The goods are on their way.";
-        }
-        return (this == CANCEL || this == CHANGE_QUANTITY || this == EXPIRE) && status == ReturnStatus.APPROVED
-                ? "Some units have arrived already."
-                : "The return is " + status.term() + ".";
+    private static Optional<String> when(boolean so, String why) {
+        return so ? Optional.of(why) : Optional.empty();
     }
 
     /** Where a return stands on which it was done. */

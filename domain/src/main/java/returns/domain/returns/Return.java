@@ -43,6 +43,9 @@ public record Return(
         List<Refund> refunds,
         Instant createdAt,
         int version) {
+    /** The most parcels that the goods of a return come back in. */
+    public static final int MAX_PARCELS = 100;
+
     public Return {
         lines = List.copyOf(lines);
         parcels = List.copyOf(parcels);

@@ -72,7 +72,7 @@ public final class Transitions {
                                 : Step.outOf(line, stage, before - quantity)));
     }
 
-    /** The goods are on their way in that parcel. */
+    /** The goods are on their way in that parcel; one of at most {@value Return#MAX_PARCELS}. */
     public static Transition send(Return state, Parcel parcel) {
         return state.parcels().contains(parcel)
                 ? new Transition.AlreadySo(state)

@@ -108,6 +108,19 @@ class TransitionsTest {
     }
 
     @Test
+    void aReturnComesInAtMostAHundredParcels() {
+        var full = made(Transitions.send(approved, PARCEL));
+        for (var i = 2; i <= 100; i++) {
+            full = made(Transitions.send(full, new Parcel("DHL", "JJD" + i)));
+        }
+        refused(
+                Transitions.send(full, new Parcel("DHL", "JJD101")),
+                "It has 100 parcels already, the most that a return can have.");
+        assertInstanceOf(Transition.AlreadySo.class, Transitions.send(full, PARCEL));
+        assertEquals(List.of(Action.CANCEL, Action.CHANGE_QUANTITY), full.allowedToCustomer());
+    }
+
+    @Test
     void isReceivedOnceEveryUnitIsHereOrMissing() {
         var some = made(Transitions.receive(approved, receipt(ONE, 2, 0)));
         assertEquals(ReturnStatus.APPROVED, some.status());
