@@ -14,6 +14,7 @@ import java.util.function.Function;
 import returns.application.answers.Answer;
 import returns.application.answers.InvalidValue;
 import returns.application.answers.Refusal;
+import returns.domain.Moment;
 import returns.domain.idempotency.Meaning;
 
 /**
@@ -62,10 +63,18 @@ public final class Cursor {
     private static Optional<Position> position(Meaning list, String text) {
         return decoded(text)
                 .filter(bytes -> bytes.remaining() == POSITION + CHECKSUM)
-                .map(bytes -> new Position(
-                        Instant.EPOCH.plus(bytes.getLong(), ChronoUnit.MICROS),
-                        new UUID(bytes.getLong(), bytes.getLong())))
+                .flatMap(bytes ->
+                        moment(bytes.getLong()).map(at -> new Position(at, new UUID(bytes.getLong(), bytes.getLong()))))
                 .filter(position -> write(list, position).equals(text));
+    }
+
+    /** Whoever forges a checksum may forge a time that no store can take. */
+    private static Optional<Instant> moment(long micros) {
+        try {
+            return Optional.of(Moment.exact(Instant.EPOCH.plus(micros, ChronoUnit.MICROS)));
+        } catch (IllegalArgumentException e) {
+            return Optional.empty();
+        }
     }
 
     private static Optional<ByteBuffer> decoded(String text) {

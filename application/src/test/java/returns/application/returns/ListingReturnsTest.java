@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static returns.application.fixtures.OrderFixture.line;
 import static returns.application.fixtures.OrderFixture.order;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.UUID;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -21,6 +23,8 @@ import returns.application.fixtures.OrderFixture;
 import returns.application.fixtures.PrincipalFixture;
 import returns.application.fixtures.Shop;
 import returns.application.fixtures.WantedReturn;
+import returns.application.pages.Cursor;
+import returns.application.pages.Position;
 import returns.application.returns.ListReturns.Command;
 import returns.application.returns.ListReturns.Page;
 import returns.application.returns.ReturnQuery.Order;
@@ -132,6 +136,22 @@ class ListingReturnsTest {
         for (var changed : List.of(cursor + "A", cursor + "=", cursor.substring(1), cursor.substring(0, 44))) {
             refusedByName(new Command(any(), Order.NEWEST_FIRST, Optional.of(changed), 2));
         }
+    }
+
+    /** Anybody can compute the checksum. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "-290000-01-01T00:00:00Z",
+                "1969-12-31T23:59:59Z",
+                "9999-01-01T00:00:00Z",
+                "+290000-01-01T00:00:00Z"
+            })
+    void aForgedTimeThatNothingIsOfIsRefused(String time) {
+        var query = ReturnQuery.of(any(), Order.NEWEST_FIRST);
+        var forged = new Position(Instant.parse(time), new UUID(1, 2));
+        var cursor = Cursor.next(query.meaning(), List.of(1, 2), 1, _ -> forged);
+        refusedByName(new Command(any(), Order.NEWEST_FIRST, cursor, 2));
     }
 
     @Test
