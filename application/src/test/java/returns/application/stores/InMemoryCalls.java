@@ -58,11 +58,16 @@ public final class InMemoryCalls implements CallStore {
 
     private static CallTally tally(String tool, List<KeptCall> calls) {
         var different = calls.stream()
-                .map(call -> List.of(call.subject(), call.conversation(), call.arguments()))
+                .map(call -> List.of(call.subject(), call.conversation(), asked(call)))
                 .distinct()
                 .count();
         var replayed = calls.stream().filter(KeptCall::replayed).count();
         return new CallTally(tool, calls.size(), calls.size() - (int) different, (int) replayed);
+    }
+
+    /** What could not be read repeats nothing. */
+    private static Object asked(KeptCall call) {
+        return call.arguments().<Object>map(asked -> asked).orElseGet(call::id);
     }
 
     private Stream<KeptCall> matching(CallFilter filter) {

@@ -1,8 +1,10 @@
 package returns.adapters.persistence.calls;
 
+import static org.jooq.impl.DSL.coalesce;
 import static org.jooq.impl.DSL.count;
 import static org.jooq.impl.DSL.countDistinct;
 import static org.jooq.impl.DSL.row;
+import static org.jooq.impl.SQLDataType.CLOB;
 import static returns.adapters.persistence.jooq.Tables.TOOL_CALL;
 
 import java.time.Instant;
@@ -33,7 +35,9 @@ record CallSearch(DSLContext db) {
 
     List<CallTally> tally(CallFilter filter) {
         var calls = count();
-        var different = countDistinct(TOOL_CALL.SUBJECT, TOOL_CALL.CONVERSATION, TOOL_CALL.ARGUMENTS);
+        // what could not be read repeats nothing
+        var asked = coalesce(TOOL_CALL.ARGUMENTS, TOOL_CALL.ID.cast(CLOB));
+        var different = countDistinct(TOOL_CALL.SUBJECT, TOOL_CALL.CONVERSATION, asked);
         var replayed = count().filterWhere(TOOL_CALL.REPLAYED);
         return db.select(TOOL_CALL.TOOL, calls, calls.minus(different), replayed)
                 .from(TOOL_CALL)
