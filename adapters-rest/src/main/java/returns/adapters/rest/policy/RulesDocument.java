@@ -36,7 +36,7 @@ record RulesDocument(
         @Nullable WindowsDocument windows,
         @Nullable List<@Nullable String> categoriesExcluded,
         @Nullable ReasonsDocument reasons,
-        @Nullable ApprovalDocument approval,
+        @Nullable AutomaticApprovalDocument approval,
         @Nullable @Range(min = 1, max = TimeToSend.MAX_DAYS) Integer daysToSend,
         @Nullable ReturnShippingDocument returnShipping,
         @Nullable List<@Nullable FeeDocument> restockingFees,
@@ -54,7 +54,7 @@ record RulesDocument(
                         .<@Nullable String>map(category -> category)
                         .toList(),
                 ReasonsDocument.of(rules.reasons(), rules.notes()),
-                ApprovalDocument.of(rules.approval()),
+                AutomaticApprovalDocument.of(rules.approval()),
                 rules.timeToSend().days(),
                 ReturnShippingDocument.of(rules.returnShipping()),
                 FeeDocument.all(rules.fees()),

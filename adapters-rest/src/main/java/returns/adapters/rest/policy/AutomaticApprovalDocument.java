@@ -20,7 +20,7 @@ import returns.domain.policy.AutomaticApproval.Frequency;
  */
 @Schema(name = "PolicyApproval")
 @JsonInclude(JsonInclude.Include.NON_NULL)
-record ApprovalDocument(
+record AutomaticApprovalDocument(
         @Nullable List<@Nullable Amount> maximum,
         @Nullable List<@Nullable String> reasons,
         @Nullable Recent recentReturns) {
@@ -47,8 +47,8 @@ record ApprovalDocument(
         }
     }
 
-    static ApprovalDocument of(AutomaticApproval approval) {
-        return new ApprovalDocument(
+    static AutomaticApprovalDocument of(AutomaticApproval approval) {
+        return new AutomaticApprovalDocument(
                 Amount.all(approval.maximum()),
                 ReasonsDocument.terms(approval.reasons()),
                 approval.recent()
