@@ -16,7 +16,7 @@ import returns.application.idempotency.DropOldResults;
 import returns.application.refunds.ExpireApprovals;
 import returns.application.refunds.SendRepayment;
 import returns.application.returns.ExpireReturns;
-import returns.domain.refunds.RepaymentId;
+import returns.domain.refunds.RepaymentAttempt;
 
 /** What runs by itself. */
 @Singleton
@@ -54,12 +54,9 @@ final class BackgroundWork {
                         "drop-old-tool-calls",
                         Duration.ofHours(1),
                         telling("Dropped {} calls of tools whose retention has passed", calls::run)));
-        // each attempt at a repayment is an errand of its own: <repayment>/<attempt>
-        this.repayments = new Errands(ScheduledWork.REPAYMENTS, errand -> {
-            var attempt = errand.lastIndexOf('/');
-            return RepaymentId.parse(errand.substring(0, attempt))
-                    .flatMap(id -> send.run(id, Integer.parseInt(errand.substring(attempt + 1))));
-        });
+        this.repayments = new Errands(
+                ScheduledWork.REPAYMENTS,
+                errand -> RepaymentAttempt.parse(errand).flatMap(send::run));
     }
 
     @EventListener

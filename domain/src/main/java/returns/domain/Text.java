@@ -1,9 +1,14 @@
 package returns.domain;
 
 import java.text.Normalizer;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.regex.Pattern;
 
 /** The checks that every text from outside passes before it becomes a value. */
 public final class Text {
+    private static final Pattern UUID_FORM = Pattern.compile("[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}");
+
     private Text() {}
 
     /**
@@ -37,6 +42,11 @@ public final class Text {
             throw new IllegalArgumentException("must not hold a control character other than line breaks and tabs");
         }
         return whole(value, max);
+    }
+
+    /** A UUID as it is usually written (RFC 9562, section 4), of capital letters or small; {@code UUID.fromString} takes much more. */
+    public static Optional<UUID> uuid(String value) {
+        return UUID_FORM.matcher(value).matches() ? Optional.of(UUID.fromString(value)) : Optional.empty();
     }
 
     private static String whole(String value, int max) {

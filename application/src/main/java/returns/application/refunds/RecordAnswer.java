@@ -11,7 +11,7 @@ import returns.application.returns.ReturnRef;
 import returns.application.returns.ReturnStore;
 import returns.domain.access.Principal;
 import returns.domain.refunds.ProviderAnswer;
-import returns.domain.refunds.RepaymentId;
+import returns.domain.refunds.RepaymentAttempt;
 import returns.domain.returns.RefundTransitions;
 import returns.domain.returns.Return;
 
@@ -29,22 +29,20 @@ public final class RecordAnswer {
     }
 
     /** Records it; refused if there is no such repayment that goes by that gateway. */
-    public Answer<Return> record(String gateway, RepaymentId id, int attempt, ProviderAnswer answer) {
-        return record(Principal.SERVICE, gateway, id, attempt, answer);
-    }
-
-    Answer<Return> record(Principal by, String gateway, RepaymentId id, int attempt, ProviderAnswer answer) {
+    public Answer<Return> record(String gateway, RepaymentAttempt attempt, ProviderAnswer answer) {
+        var id = attempt.repayment();
         var notFound = Refusal.notFound("repayment " + id + " by " + gateway);
         return refunds.returnOf(id.refund())
                 .map(of -> changes.set(
-                        by,
+                        Principal.SERVICE,
                         new ReturnRef.ById(of),
                         new Precondition.Any(),
                         new ReturnChanges.Wanted(
                                 why(answer),
                                 (state, policy, now) -> state.repayment(id)
                                         .filter(repayment -> repayment.gateway().equals(gateway))
-                                        .map(_ -> Answer.done(RefundTransitions.record(state, id, attempt, answer)))
+                                        .map(_ -> Answer.done(
+                                                RefundTransitions.record(state, id, attempt.attempt(), answer)))
                                         .orElseGet(() -> Answer.refused(notFound)))))
                 .orElseGet(() -> Answer.refused(notFound));
     }

@@ -14,6 +14,7 @@ import returns.application.returns.ReturnStore;
 import returns.domain.access.Principal;
 import returns.domain.refunds.ProviderAnswer;
 import returns.domain.refunds.Repayment;
+import returns.domain.refunds.RepaymentAttempt;
 import returns.domain.refunds.RepaymentId;
 import returns.domain.returns.RefundTransitions;
 import returns.domain.returns.Return;
@@ -52,10 +53,11 @@ public final class SendRepayment {
      * Does what can be done now for that attempt, and returns when to come again; empty once nothing is left to do. Throws
      * nothing that coming again would not mend.
      */
-    public Optional<Instant> run(RepaymentId id, int attempt) {
+    public Optional<Instant> run(RepaymentAttempt errand) {
+        var id = errand.repayment();
         return refunds.returnOf(id.refund())
                 .flatMap(of -> returns.find(new ReturnRef.ById(of)))
-                .filter(state -> state.repayment(id).orElseThrow().attempt() == attempt)
+                .filter(state -> state.repayment(id).orElseThrow().attempt() == errand.attempt())
                 .flatMap(state -> gateways.named(
                                 state.repayment(id).orElseThrow().gateway())
                         .map(gateway -> run(id, state, gateway))
@@ -91,7 +93,7 @@ public final class SendRepayment {
     private Optional<Instant> follow(RepaymentId id, Return state, RefundGateway gateway, Step step) {
         var repayment = state.repayment(id).orElseThrow();
         var answer = step.by(gateway, Payout.of(state, id, clock.instant()));
-        var recorded = answers.record(gateway.name(), id, repayment.attempt(), answer);
+        var recorded = answers.record(gateway.name(), new RepaymentAttempt(id, repayment.attempt()), answer);
         return recorded instanceof Answer.Done<Return> ? next(gateway, repayment, answer) : soon();
     }
 

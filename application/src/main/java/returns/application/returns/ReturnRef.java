@@ -1,8 +1,6 @@
 package returns.application.returns;
 
 import java.util.Optional;
-import java.util.UUID;
-import java.util.regex.Pattern;
 import returns.domain.returns.ReturnId;
 import returns.domain.returns.ReturnNumber;
 
@@ -24,11 +22,8 @@ public sealed interface ReturnRef {
 
     /** Reads either form; empty if it can be neither. */
     static Optional<ReturnRef> parse(String text) {
-        return UUID_FORM.matcher(text).matches()
-                ? Optional.of(new ById(new ReturnId(UUID.fromString(text))))
-                : ReturnNumber.parse(text).map(ByNumber::new);
+        return ReturnId.parse(text)
+                .<ReturnRef>map(ById::new)
+                .or(() -> ReturnNumber.parse(text).map(ByNumber::new));
     }
-
-    /** What an id looks like; {@code UUID.fromString} takes much more. */
-    Pattern UUID_FORM = Pattern.compile("[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}");
 }

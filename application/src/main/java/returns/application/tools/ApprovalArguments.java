@@ -1,9 +1,7 @@
 package returns.application.tools;
 
-import java.util.UUID;
 import returns.application.answers.Answer;
 import returns.application.answers.Validation;
-import returns.application.returns.ReturnRef;
 import returns.domain.refunds.RefundId;
 
 /** What the model writes for a tool that acts on one approval. */
@@ -19,9 +17,8 @@ public record ApprovalArguments(
     }
 
     private static RefundId parse(String text) {
-        if (!ReturnRef.UUID_FORM.matcher(text.strip()).matches()) {
-            throw new IllegalArgumentException("must be the id of an approval, as request_refund answered it");
-        }
-        return new RefundId(UUID.fromString(text.strip()));
+        return RefundId.parse(text.strip())
+                .orElseThrow(() ->
+                        new IllegalArgumentException("must be the id of an approval, as request_refund answered it"));
     }
 }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import returns.application.refunds.Payout;
+import returns.domain.refunds.RepaymentAttempt;
 import returns.domain.refunds.RepaymentId;
 
 /** What is written on every refund at Stripe, so that it can be told whose it is when nothing else is known of it. */
@@ -27,6 +28,10 @@ record RefundMetadata(RepaymentId repayment, int attempt) {
                 .flatMap(attempt -> Optional.ofNullable(written.get(REPAYMENT))
                         .flatMap(RepaymentId::parse)
                         .map(repayment -> new RefundMetadata(repayment, Integer.parseInt(attempt))));
+    }
+
+    RepaymentAttempt attempted() {
+        return new RepaymentAttempt(repayment, attempt);
     }
 
     /** The same, and the number of the return for people who look at it there. */

@@ -61,7 +61,7 @@ final class StripeWebhookController {
     private HttpResponse<String> recorded(Posted.OfRefund event) {
         var made = event.made();
         try {
-            return switch (answers.record(StripeGateway.NAME, made.repayment(), made.attempt(), event.answer())) {
+            return switch (answers.record(StripeGateway.NAME, made.attempted(), event.answer())) {
                 case Answer.Done<?> _ -> HttpResponse.ok("It is recorded.");
                 case Answer.Refused<?>(var refusal) -> notRecorded(event, refusal);
             };

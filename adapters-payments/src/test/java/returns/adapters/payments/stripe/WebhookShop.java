@@ -24,6 +24,7 @@ import returns.application.refunds.RequestRefund;
 import returns.application.refunds.SendRepayment;
 import returns.application.returns.ReturnRef;
 import returns.domain.refunds.Repayment;
+import returns.domain.refunds.RepaymentAttempt;
 import returns.domain.refunds.RepaymentId;
 import returns.domain.returns.ReturnId;
 
@@ -79,7 +80,7 @@ final class WebhookShop implements AutoCloseable {
 
         /** What the dispatcher does about it now. */
         void followUp() {
-            send.run(id, here().attempt());
+            send.run(new RepaymentAttempt(id, here().attempt()));
         }
 
         /** As it stands in the shop. */

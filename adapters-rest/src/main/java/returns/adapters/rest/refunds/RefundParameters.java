@@ -3,7 +3,6 @@ package returns.adapters.rest.refunds;
 import io.micronaut.http.HttpParameters;
 import java.time.LocalDate;
 import java.util.Optional;
-import java.util.UUID;
 import returns.adapters.rest.input.QueryParameters;
 import returns.adapters.rest.input.Words;
 import returns.application.answers.Answer;
@@ -11,7 +10,6 @@ import returns.application.answers.Refusal;
 import returns.application.answers.Validation;
 import returns.application.refunds.ListDueRefunds;
 import returns.application.refunds.RefundQuery;
-import returns.application.returns.ReturnRef;
 import returns.domain.Term;
 import returns.domain.Text;
 import returns.domain.orders.OrderNumber;
@@ -34,9 +32,9 @@ final class RefundParameters {
     record Due(int days, int limit) {}
 
     static Answer<RefundId> id(String text, String what) {
-        return ReturnRef.UUID_FORM.matcher(text).matches()
-                ? Answer.done(new RefundId(UUID.fromString(text)))
-                : Answer.refused(Refusal.notFound(what + " of that id"));
+        return RefundId.parse(text)
+                .map(Answer::done)
+                .orElseGet(() -> Answer.refused(Refusal.notFound(what + " of that id")));
     }
 
     static Answer<Integer> number(String text) {
