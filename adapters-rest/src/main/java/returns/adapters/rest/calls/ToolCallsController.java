@@ -13,7 +13,7 @@ import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
-import returns.adapters.rest.answers.ProblemDocument;
+import returns.adapters.rest.answers.MayRefuse;
 import returns.adapters.rest.answers.Responses;
 import returns.application.calls.ListCalls;
 import returns.domain.access.Principal;
@@ -22,13 +22,7 @@ import returns.domain.access.Principal;
 @Controller("/tool-calls")
 @ExecuteOn(TaskExecutors.BLOCKING)
 @Tag(name = "Tool calls", description = "Which tools agents called, and what came of it; for staff")
-@ApiResponse(
-        responseCode = "4XX",
-        description = "Why it was not done, and what to do next",
-        content =
-                @Content(
-                        mediaType = ProblemDocument.MEDIA_TYPE,
-                        schema = @Schema(implementation = ProblemDocument.class)))
+@MayRefuse
 final class ToolCallsController {
     private final ListCalls calls;
 
@@ -43,7 +37,7 @@ final class ToolCallsController {
                     + " asks for",
             description = "A call is listed a moment after it was answered, and kept for 90 days unless configured"
                     + " otherwise.")
-    @Filtered
+    @CallListParameters
     @Parameter(
             in = ParameterIn.QUERY,
             name = "limit",
@@ -61,7 +55,7 @@ final class ToolCallsController {
     HttpResponse<?> list(
             @Parameter(hidden = true) Principal principal, @Parameter(hidden = true) HttpParameters parameters) {
         return Responses.of(
-                CallsRequest.page(parameters).then(command -> calls.list(principal, command)),
+                CallParameters.page(parameters).then(command -> calls.list(principal, command)),
                 page -> HttpResponse.ok(ToolCallsDocument.of(page)));
     }
 
@@ -69,7 +63,7 @@ final class ToolCallsController {
     @Operation(
             operationId = "summarizeToolCalls",
             summary = "Count the calls of each tool, and how many of them repeated another one")
-    @Filtered
+    @CallListParameters
     @ApiResponse(
             responseCode = "200",
             description = "The counts",
@@ -77,7 +71,7 @@ final class ToolCallsController {
     HttpResponse<?> summarize(
             @Parameter(hidden = true) Principal principal, @Parameter(hidden = true) HttpParameters parameters) {
         return Responses.of(
-                CallsRequest.all(parameters).then(filter -> calls.tally(principal, filter)),
+                CallParameters.all(parameters).then(filter -> calls.tally(principal, filter)),
                 tallies -> HttpResponse.ok(TalliesDocument.of(tallies)));
     }
 }

@@ -8,7 +8,6 @@ import returns.application.answers.Retry;
 public final class NotJson {
     private NotJson() {}
 
-    /** The refusal. */
     public static Refusal refusal() {
         return Refusal.of(
                 Code.UNSUPPORTED_MEDIA_TYPE,

@@ -21,7 +21,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import returns.adapters.rest.answers.ProblemDocument;
+import returns.adapters.rest.answers.MayRefuse;
 import returns.adapters.rest.answers.Responses;
 import returns.adapters.rest.input.JsonLines;
 import returns.application.answers.Answer;
@@ -35,13 +35,7 @@ import returns.domain.access.Principal;
 @Controller("/orders/import")
 @ExecuteOn(TaskExecutors.BLOCKING)
 @Tag(name = "Orders")
-@ApiResponse(
-        responseCode = "4XX",
-        description = "Why it was not done, and what to do next",
-        content =
-                @Content(
-                        mediaType = ProblemDocument.MEDIA_TYPE,
-                        schema = @Schema(implementation = ProblemDocument.class)))
+@MayRefuse
 final class ImportController {
     private static final String NDJSON = "application/x-ndjson";
     private static final Set<String> TAKEN = Set.of(NDJSON, "application/ndjson");

@@ -19,7 +19,7 @@ import java.net.URI;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
-import returns.adapters.rest.answers.ProblemDocument;
+import returns.adapters.rest.answers.MayRefuse;
 import returns.adapters.rest.answers.Responses;
 import returns.application.answers.Answer;
 import returns.application.answers.Validation;
@@ -34,13 +34,7 @@ import returns.domain.orders.OrderNumber;
 @Controller("/orders/{orderNumber}")
 @ExecuteOn(TaskExecutors.BLOCKING)
 @Tag(name = "Orders", description = "What the shop sold, as its order system tells it")
-@ApiResponse(
-        responseCode = "4XX",
-        description = "Why it was not done, and what to do next",
-        content =
-                @Content(
-                        mediaType = ProblemDocument.MEDIA_TYPE,
-                        schema = @Schema(implementation = ProblemDocument.class)))
+@MayRefuse
 final class OrdersController {
     private final PutOrder put;
     private final ShowOrder show;

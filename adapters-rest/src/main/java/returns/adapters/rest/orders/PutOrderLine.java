@@ -5,7 +5,7 @@ import static returns.adapters.rest.orders.PutOrderRequest.all;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import returns.adapters.rest.input.Words;
+import returns.adapters.rest.input.StandardValues;
 import returns.application.answers.Validation;
 import returns.application.input.Range;
 import returns.domain.Text;
@@ -48,7 +48,7 @@ record PutOrderLine(
             @Nullable String deliveredAt) {
         Optional<Delivery> delivery(String at, Validation v) {
             var units = v.required(at + "/quantity", quantity, number -> number);
-            var when = v.required(at + "/deliveredAt", deliveredAt, Words::moment);
+            var when = v.required(at + "/deliveredAt", deliveredAt, StandardValues::moment);
             return all(units, when) ? v.made(at, () -> new Delivery(units.get(), when.get())) : Optional.empty();
         }
     }
@@ -66,7 +66,7 @@ record PutOrderLine(
         var paid = amounts.required(at + "/total", total);
         var taxed = amounts.required(at + "/tax", tax);
         var last = v.required(at + "/finalSale", finalSale, given -> given);
-        var until = v.optional(at + "/returnUntil", returnUntil, Words::day);
+        var until = v.optional(at + "/returnUntil", returnUntil, StandardValues::day);
         return all(id, article, name, kind, units, canceled, price, off, paid, taxed, last)
                 ? v.made(
                         at,

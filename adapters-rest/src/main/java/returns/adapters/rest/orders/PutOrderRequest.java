@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import returns.adapters.rest.input.Words;
+import returns.adapters.rest.input.StandardValues;
 import returns.application.answers.Answer;
 import returns.application.answers.Validation;
 import returns.domain.orders.CustomerId;
@@ -51,11 +51,11 @@ record PutOrderRequest(
     private Answer<Order> order(Validation v, Function<String, OrderNumber> numbered) {
         var number = v.required("/orderNumber", orderNumber, numbered);
         var customer = v.required("/customerId", customerId, CustomerId::new);
-        var money = v.required("/currency", currency, Words::currency);
-        var zone = v.required("/timeZone", timeZone, Words::timeZone);
-        var sentTo = v.required("/country", country, Words::country);
-        var placed = v.required("/placedAt", placedAt, Words::moment);
-        var updated = v.required("/updatedAt", updatedAt, Words::moment);
+        var money = v.required("/currency", currency, StandardValues::currency);
+        var zone = v.required("/timeZone", timeZone, StandardValues::timeZone);
+        var sentTo = v.required("/country", country, StandardValues::country);
+        var placed = v.required("/placedAt", placedAt, StandardValues::moment);
+        var updated = v.required("/updatedAt", updatedAt, StandardValues::moment);
         var taxed = v.required("/taxIncluded", taxIncluded, given -> given);
         var amounts = new Amounts(money, v);
         var sold = v.each("/lines", lines, (at, line) -> line.line(at, v, amounts));

@@ -5,7 +5,7 @@ import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import returns.adapters.rest.policy.Listed.Amount;
+import returns.adapters.rest.policy.PolicyLists.Amount;
 import returns.application.answers.Validation;
 import returns.application.input.Range;
 import returns.domain.policy.AutomaticApproval;
@@ -57,7 +57,7 @@ record AutomaticApprovalDocument(
     }
 
     AutomaticApproval approval(String at, Validation v) {
-        var listed = new Listed(v);
+        var listed = new PolicyLists(v);
         return new AutomaticApproval(
                 listed.amounts(at + "/maximum", maximum),
                 listed.reasons(at + "/reasons", reasons),

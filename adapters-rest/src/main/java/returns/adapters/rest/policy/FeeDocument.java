@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import returns.adapters.rest.policy.Listed.Amount;
+import returns.adapters.rest.policy.PolicyLists.Amount;
 import returns.application.answers.Validation;
 import returns.domain.Term;
 import returns.domain.Text;
@@ -64,7 +64,7 @@ record FeeDocument(
         }
         var fee = percent == null
                 ? Optional.<RestockingFee>of(new RestockingFee.Flat(
-                        new Listed(v).amounts(at + "/flat", flat).amounts()))
+                        new PolicyLists(v).amounts(at + "/flat", flat).amounts()))
                 : v.<String, RestockingFee>optional(at + "/percent", percent, FeeDocument::percent);
         return what.isEmpty() || fee.isEmpty() ? Optional.empty() : Optional.of(Map.entry(what.get(), fee.get()));
     }

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import returns.adapters.rest.policy.Listed.Amount;
+import returns.adapters.rest.policy.PolicyLists.Amount;
 import returns.application.answers.Validation;
 import returns.domain.policy.KeepTheItem;
 
@@ -21,7 +21,7 @@ record KeptDocument(
     }
 
     KeepTheItem kept(String at, Validation v) {
-        var listed = new Listed(v);
+        var listed = new PolicyLists(v);
         return new KeepTheItem(listed.amounts(at + "/maximum", maximum), listed.reasons(at + "/reasons", reasons));
     }
 }

@@ -22,10 +22,10 @@ import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import returns.adapters.rest.answers.ProblemDocument;
+import returns.adapters.rest.answers.MayRefuse;
 import returns.adapters.rest.answers.Responses;
 import returns.adapters.rest.input.IfMatch;
-import returns.adapters.rest.input.Words;
+import returns.adapters.rest.input.StandardValues;
 import returns.application.answers.Answer;
 import returns.application.answers.Refusal;
 import returns.application.answers.Validation;
@@ -40,13 +40,7 @@ import returns.domain.policy.ReturnPolicy;
 @Controller("/policy")
 @ExecuteOn(TaskExecutors.BLOCKING)
 @Tag(name = "Policy", description = "What the shop takes back, and on what terms")
-@ApiResponse(
-        responseCode = "4XX",
-        description = "Why it was not done, and what to do next",
-        content =
-                @Content(
-                        mediaType = ProblemDocument.MEDIA_TYPE,
-                        schema = @Schema(implementation = ProblemDocument.class)))
+@MayRefuse
 final class PolicyController {
     private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,8}");
 
@@ -142,8 +136,8 @@ final class PolicyController {
 
     private static Answer<TryPolicy.Period> period(@Nullable String from, @Nullable String to) {
         var v = new Validation();
-        var first = v.required("from", from, Words::moment);
-        var end = v.required("to", to, Words::moment);
+        var first = v.required("from", from, StandardValues::moment);
+        var end = v.required("to", to, StandardValues::moment);
         return v.whole("to", () -> new TryPolicy.Period(first.orElseThrow(), end.orElseThrow()));
     }
 

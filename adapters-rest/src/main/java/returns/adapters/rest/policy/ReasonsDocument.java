@@ -49,14 +49,15 @@ record ReasonsDocument(
 
     Optional<AllowedReasons> allowed(String at, Validation v) {
         var standard = allowed == null ? AllowedReasons.ALL.standard() : some(at + "/allowed", v, allowed);
-        var named = new Listed(v).named(at + "/categories", categories, (each, category) -> category.reasons(each, v));
+        var named =
+                new PolicyLists(v).named(at + "/categories", categories, (each, category) -> category.reasons(each, v));
         var some = !standard.isEmpty() && named.values().stream().noneMatch(Set::isEmpty);
         return some ? Optional.of(new AllowedReasons(standard, named)) : Optional.empty();
     }
 
     /** The notes; a reason that is allowed nowhere needs none. */
     RequiredNotes notes(String at, Validation v, Optional<AllowedReasons> among) {
-        var noted = new Listed(v).reasons(at + "/noteRequired", noteRequired);
+        var noted = new PolicyLists(v).reasons(at + "/noteRequired", noteRequired);
         noted.stream()
                 .filter(reason -> among.isPresent() && !among.get().anywhere(reason))
                 .forEach(reason -> v.reject(
@@ -74,7 +75,7 @@ record ReasonsDocument(
     }
 
     private static Set<Reason> some(String at, Validation v, @Nullable List<@Nullable String> written) {
-        var reasons = new Listed(v).reasons(at, written);
+        var reasons = new PolicyLists(v).reasons(at, written);
         if (written == null || written.isEmpty()) {
             v.reject(at, "must leave at least one reason");
         }

@@ -5,7 +5,7 @@ import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import returns.adapters.rest.policy.Listed.Amount;
+import returns.adapters.rest.policy.PolicyLists.Amount;
 import returns.application.answers.Validation;
 import returns.application.input.Range;
 import returns.domain.policy.RefundApproval;
@@ -32,7 +32,7 @@ record RefundApprovalDocument(
 
     Optional<RefundApproval> approval(String at, Validation v) {
         var usual = RefundApproval.STANDARD;
-        var most = maximum == null ? usual.maximum() : new Listed(v).amounts(at + "/maximum", maximum);
+        var most = maximum == null ? usual.maximum() : new PolicyLists(v).amounts(at + "/maximum", maximum);
         return v.made(
                 at,
                 () -> new RefundApproval(

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import returns.adapters.rest.policy.Listed.Amount;
+import returns.adapters.rest.policy.PolicyLists.Amount;
 import returns.application.answers.Validation;
 import returns.domain.Term;
 import returns.domain.policy.Payer;
@@ -48,7 +48,7 @@ record ReturnShippingDocument(
     }
 
     ReturnShipping shipping(String at, Validation v) {
-        var listed = new Listed(v);
+        var listed = new PolicyLists(v);
         return new ReturnShipping(
                 v.optional(at + "/paidBy", paidBy, word -> Term.of(Payer.class, word))
                         .orElse(Payer.SHOP),

@@ -69,7 +69,7 @@ record RulesDocument(
     /** The rules; or the refusal that names everything that contradicts itself. */
     Answer<PolicyRules> rules(Validation v) {
         var usual = PolicyRules.STANDARD;
-        var listed = new Listed(v);
+        var listed = new PolicyLists(v);
         var until = windows == null ? usual.windows() : windows.windows("/windows", v);
         var excluded = listed.set("/categoriesExcluded", categoriesExcluded, name -> Text.name(name, 128));
         var allowed = reasons == null ? Optional.of(usual.reasons()) : reasons.allowed("/reasons", v);

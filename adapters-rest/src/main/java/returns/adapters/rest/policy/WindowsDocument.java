@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import returns.adapters.rest.input.Words;
+import returns.adapters.rest.input.StandardValues;
 import returns.application.answers.Validation;
 import returns.application.input.Range;
 import returns.domain.Term;
@@ -98,7 +98,7 @@ record WindowsDocument(
         }
 
         Optional<WorkingDays> days(String at, Validation v) {
-            var dates = new Listed(v).set(at + "/holidays", holidays, Words::day);
+            var dates = new PolicyLists(v).set(at + "/holidays", holidays, StandardValues::day);
             return v.made(at + "/holidays", () -> new WorkingDays(dates));
         }
     }
@@ -115,7 +115,7 @@ record WindowsDocument(
     }
 
     ReturnWindows windows(String at, Validation v) {
-        var listed = new Listed(v);
+        var listed = new PolicyLists(v);
         return new ReturnWindows(
                 window(at, v, days, countedFrom),
                 listed.named(
@@ -127,7 +127,7 @@ record WindowsDocument(
                         countries,
                         (each, window) -> window.named(each, v, WindowsDocument::country)),
                 Optional.ofNullable(workingDays).flatMap(working -> working.days(at + "/workingDays", v)),
-                v.optional(at + "/timeZone", timeZone, Words::timeZone));
+                v.optional(at + "/timeZone", timeZone, StandardValues::timeZone));
     }
 
     private static String name(String written) {

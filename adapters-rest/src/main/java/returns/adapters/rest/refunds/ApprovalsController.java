@@ -17,7 +17,7 @@ import io.swagger.v3.oas.annotations.parameters.RequestBody;
 import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
-import returns.adapters.rest.answers.ProblemDocument;
+import returns.adapters.rest.answers.MayRefuse;
 import returns.adapters.rest.answers.Responses;
 import returns.application.input.Written;
 import returns.application.refunds.DecideRefund;
@@ -28,13 +28,7 @@ import returns.domain.access.Principal;
 @Controller("/approvals")
 @ExecuteOn(TaskExecutors.BLOCKING)
 @Tag(name = "Approvals", description = "What waits for a person")
-@ApiResponse(
-        responseCode = "4XX",
-        description = "Why it was not done, and what to do next",
-        content =
-                @Content(
-                        mediaType = ProblemDocument.MEDIA_TYPE,
-                        schema = @Schema(implementation = ProblemDocument.class)))
+@MayRefuse
 final class ApprovalsController {
     private final ShowRefunds show;
     private final DecideRefund decide;
@@ -85,7 +79,7 @@ final class ApprovalsController {
             operationId = "decideApproval",
             summary = "Approve or reject, as a person who neither asked for it nor gets it",
             description = "The same decision again answers the same; another one is refused.")
-    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = RefundCommands.Decision.class)))
+    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = RefundRequests.Decision.class)))
     @ApiResponse(
             responseCode = "200",
             description = "The approval, decided",
@@ -96,7 +90,7 @@ final class ApprovalsController {
             @Parameter(hidden = true) @Body @Nullable Written body) {
         var decided = RefundParameters.id(id, "approval")
                 .then(refund -> Written.orMissing(body)
-                        .as(RefundCommands.Decision.class, RefundCommands.Decision::command)
+                        .as(RefundRequests.Decision.class, RefundRequests.Decision::command)
                         .then(command -> decide.decide(principal, refund, command)));
         return Responses.to(principal, decided, filed -> HttpResponse.ok(ApprovalDocument.of(filed, principal)));
     }

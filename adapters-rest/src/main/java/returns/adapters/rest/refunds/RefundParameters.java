@@ -4,7 +4,7 @@ import io.micronaut.http.HttpParameters;
 import java.time.LocalDate;
 import java.util.Optional;
 import returns.adapters.rest.input.QueryParameters;
-import returns.adapters.rest.input.Words;
+import returns.adapters.rest.input.StandardValues;
 import returns.application.answers.Answer;
 import returns.application.answers.Refusal;
 import returns.application.answers.Validation;
@@ -58,8 +58,8 @@ final class RefundParameters {
         var statuses = parameters.any("status", word -> Term.of(RefundStatus.class, word));
         var gateway = parameters.one("gateway", name -> Text.name(name, 64));
         var order = parameters.one("orderNumber", OrderNumber::new);
-        var from = parameters.one("sentFrom", Words::moment);
-        var before = parameters.one("sentBefore", Words::moment);
+        var from = parameters.one("sentFrom", StandardValues::moment);
+        var before = parameters.one("sentBefore", StandardValues::moment);
         var cursor = parameters.one("cursor", text -> text);
         var limit = parameters.pageSize();
         parameters.nothingElse();
@@ -79,7 +79,7 @@ final class RefundParameters {
     static Answer<LocalDate> day(HttpParameters written) {
         var v = new Validation();
         var parameters = new QueryParameters(written, v);
-        var day = parameters.one("day", Words::day);
+        var day = parameters.one("day", StandardValues::day);
         if (day.isEmpty() && !written.contains("day")) {
             v.reject("day", "must be given, such as 2026-11-20");
         }

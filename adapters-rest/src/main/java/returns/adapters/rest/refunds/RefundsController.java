@@ -19,7 +19,7 @@ import io.swagger.v3.oas.annotations.parameters.RequestBody;
 import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
-import returns.adapters.rest.answers.ProblemDocument;
+import returns.adapters.rest.answers.MayRefuse;
 import returns.adapters.rest.answers.Responses;
 import returns.adapters.rest.input.IdempotencyKeys;
 import returns.adapters.rest.input.Keyed;
@@ -36,13 +36,7 @@ import returns.domain.access.Principal;
 @Controller("/refunds")
 @ExecuteOn(TaskExecutors.BLOCKING)
 @Tag(name = "Refunds", description = "What returns come to in money")
-@ApiResponse(
-        responseCode = "4XX",
-        description = "Why it was not done, and what to do next",
-        content =
-                @Content(
-                        mediaType = ProblemDocument.MEDIA_TYPE,
-                        schema = @Schema(implementation = ProblemDocument.class)))
+@MayRefuse
 final class RefundsController {
     private final ShowRefunds show;
     private final HandleRefund handle;
@@ -166,7 +160,7 @@ final class RefundsController {
             operationId = "cancelRefund",
             summary = "Call a refund off, of which nothing was paid and nothing can be on its way")
     @Keyed
-    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = RefundCommands.Cancel.class)))
+    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = RefundRequests.Cancel.class)))
     @ApiResponse(
             responseCode = "200",
             description = "The refund after it",
@@ -180,13 +174,13 @@ final class RefundsController {
                 principal,
                 id,
                 headers,
-                Written.orMissing(body).as(RefundCommands.Cancel.class, RefundCommands.Cancel::command));
+                Written.orMissing(body).as(RefundRequests.Cancel.class, RefundRequests.Cancel::command));
     }
 
     @Post("/{id}/repayments/{number}/paid")
     @Operation(operationId = "recordPaid", summary = "Record that staff paid it out")
     @Keyed
-    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = RefundCommands.Paid.class)))
+    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = RefundRequests.Paid.class)))
     @ApiResponse(
             responseCode = "200",
             description = "The refund after it",
@@ -203,13 +197,13 @@ final class RefundsController {
                 headers,
                 RefundParameters.number(number)
                         .then(repayment -> Written.orMissing(body)
-                                .as(RefundCommands.Paid.class, (paid, v) -> paid.command(repayment, v))));
+                                .as(RefundRequests.Paid.class, (paid, v) -> paid.command(repayment, v))));
     }
 
     @Post("/{id}/repayments/{number}/not-paid")
     @Operation(operationId = "recordNotPaid", summary = "Record that staff could not pay it out, or that it came back")
     @Keyed
-    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = RefundCommands.NotPaid.class)))
+    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = RefundRequests.NotPaid.class)))
     @ApiResponse(
             responseCode = "200",
             description = "The refund after it",
@@ -226,13 +220,13 @@ final class RefundsController {
                 headers,
                 RefundParameters.number(number)
                         .then(repayment -> Written.orMissing(body)
-                                .as(RefundCommands.NotPaid.class, (failed, v) -> failed.command(repayment, v))));
+                                .as(RefundRequests.NotPaid.class, (failed, v) -> failed.command(repayment, v))));
     }
 
     @Post("/{id}/repayments/{number}/retry")
     @Operation(operationId = "retryRepayment", summary = "Try again what failed, in the same way or in another")
     @Keyed
-    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = RefundCommands.Retry.class)))
+    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = RefundRequests.Retry.class)))
     @ApiResponse(
             responseCode = "200",
             description = "The refund after it",
@@ -249,7 +243,7 @@ final class RefundsController {
                 headers,
                 RefundParameters.number(number)
                         .then(repayment -> Written.orMissing(body)
-                                .as(RefundCommands.Retry.class, (again, v) -> again.command(repayment, v))));
+                                .as(RefundRequests.Retry.class, (again, v) -> again.command(repayment, v))));
     }
 
     private HttpResponse<?> handled(

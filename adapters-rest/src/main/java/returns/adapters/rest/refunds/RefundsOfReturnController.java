@@ -17,7 +17,7 @@ import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.net.URI;
 import org.jspecify.annotations.Nullable;
-import returns.adapters.rest.answers.ProblemDocument;
+import returns.adapters.rest.answers.MayRefuse;
 import returns.adapters.rest.answers.Responses;
 import returns.adapters.rest.input.IdempotencyKeys;
 import returns.adapters.rest.input.IfMatch;
@@ -33,13 +33,7 @@ import returns.domain.access.Principal;
 @Controller("/returns/{numberOrId}")
 @ExecuteOn(TaskExecutors.BLOCKING)
 @Tag(name = "Refunds", description = "What returns come to in money")
-@ApiResponse(
-        responseCode = "4XX",
-        description = "Why it was not done, and what to do next",
-        content =
-                @Content(
-                        mediaType = ProblemDocument.MEDIA_TYPE,
-                        schema = @Schema(implementation = ProblemDocument.class)))
+@MayRefuse
 final class RefundsOfReturnController {
     private final PreviewRefund preview;
     private final RequestRefund request;

@@ -15,7 +15,7 @@ import io.swagger.v3.oas.annotations.parameters.RequestBody;
 import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
-import returns.adapters.rest.answers.ProblemDocument;
+import returns.adapters.rest.answers.MayRefuse;
 import returns.adapters.rest.answers.ReturnDocument;
 import returns.adapters.rest.input.IdempotencyKeys;
 import returns.adapters.rest.input.IfMatch;
@@ -36,13 +36,7 @@ import returns.domain.access.Principal;
         responseCode = "200",
         description = "The return after it",
         content = @Content(schema = @Schema(implementation = ReturnDocument.class)))
-@ApiResponse(
-        responseCode = "4XX",
-        description = "Why it was not done, and what to do next",
-        content =
-                @Content(
-                        mediaType = ProblemDocument.MEDIA_TYPE,
-                        schema = @Schema(implementation = ProblemDocument.class)))
+@MayRefuse
 final class HandlingController {
     private final HandleReturn handle;
 
@@ -66,13 +60,13 @@ final class HandlingController {
     @Operation(operationId = "declineReturn", summary = "Do not take the goods back")
     @Keyed
     @OnAVersion
-    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = Commands.Because.class)))
+    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = HandlingRequests.Because.class)))
     HttpResponse<?> decline(
             @Parameter(hidden = true) Principal principal,
             String numberOrId,
             HttpHeaders headers,
             @Parameter(hidden = true) @Body @Nullable Written body) {
-        var command = Written.orMissing(body).as(Commands.Because.class, Commands.Because::declined);
+        var command = Written.orMissing(body).as(HandlingRequests.Because.class, HandlingRequests.Because::declined);
         return handled(principal, numberOrId, headers, command);
     }
 
@@ -80,13 +74,13 @@ final class HandlingController {
     @Operation(operationId = "receiveReturn", summary = "Record what arrived; several times, if it came in parts")
     @Keyed
     @OnAVersion
-    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = Commands.Receive.class)))
+    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = HandlingRequests.Receive.class)))
     HttpResponse<?> receive(
             @Parameter(hidden = true) Principal principal,
             String numberOrId,
             HttpHeaders headers,
             @Parameter(hidden = true) @Body @Nullable Written body) {
-        var command = Written.orMissing(body).as(Commands.Receive.class, Commands.Receive::command);
+        var command = Written.orMissing(body).as(HandlingRequests.Receive.class, HandlingRequests.Receive::command);
         return handled(principal, numberOrId, headers, command);
     }
 
@@ -94,13 +88,13 @@ final class HandlingController {
     @Operation(operationId = "inspectReturn", summary = "Accept or reject received units")
     @Keyed
     @OnAVersion
-    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = Commands.Inspect.class)))
+    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = HandlingRequests.Inspect.class)))
     HttpResponse<?> inspect(
             @Parameter(hidden = true) Principal principal,
             String numberOrId,
             HttpHeaders headers,
             @Parameter(hidden = true) @Body @Nullable Written body) {
-        var command = Written.orMissing(body).as(Commands.Inspect.class, Commands.Inspect::command);
+        var command = Written.orMissing(body).as(HandlingRequests.Inspect.class, HandlingRequests.Inspect::command);
         return handled(principal, numberOrId, headers, command);
     }
 
@@ -110,13 +104,13 @@ final class HandlingController {
             summary = "Record that accepted units were paid for or exchanged elsewhere")
     @Keyed
     @OnAVersion
-    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = Commands.Settle.class)))
+    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = HandlingRequests.Settle.class)))
     HttpResponse<?> settle(
             @Parameter(hidden = true) Principal principal,
             String numberOrId,
             HttpHeaders headers,
             @Parameter(hidden = true) @Body @Nullable Written body) {
-        var command = Written.orMissing(body).as(Commands.Settle.class, Commands.Settle::command);
+        var command = Written.orMissing(body).as(HandlingRequests.Settle.class, HandlingRequests.Settle::command);
         return handled(principal, numberOrId, headers, command);
     }
 
@@ -136,13 +130,13 @@ final class HandlingController {
     @Operation(operationId = "reopenReturn", summary = "Open a closed return again")
     @Keyed
     @OnAVersion
-    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = Commands.Because.class)))
+    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = HandlingRequests.Because.class)))
     HttpResponse<?> reopen(
             @Parameter(hidden = true) Principal principal,
             String numberOrId,
             HttpHeaders headers,
             @Parameter(hidden = true) @Body @Nullable Written body) {
-        var command = Written.orMissing(body).as(Commands.Because.class, Commands.Because::reopened);
+        var command = Written.orMissing(body).as(HandlingRequests.Because.class, HandlingRequests.Because::reopened);
         return handled(principal, numberOrId, headers, command);
     }
 

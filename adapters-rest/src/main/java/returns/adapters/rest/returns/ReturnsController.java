@@ -21,7 +21,7 @@ import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.net.URI;
 import org.jspecify.annotations.Nullable;
-import returns.adapters.rest.answers.ProblemDocument;
+import returns.adapters.rest.answers.MayRefuse;
 import returns.adapters.rest.answers.Responses;
 import returns.adapters.rest.answers.ReturnDocument;
 import returns.adapters.rest.input.IdempotencyKeys;
@@ -48,13 +48,7 @@ import returns.domain.returns.Return;
 @Controller("/returns")
 @ExecuteOn(TaskExecutors.BLOCKING)
 @Tag(name = "Returns", description = "What customers send back")
-@ApiResponse(
-        responseCode = "4XX",
-        description = "Why it was not done, and what to do next",
-        content =
-                @Content(
-                        mediaType = ProblemDocument.MEDIA_TYPE,
-                        schema = @Schema(implementation = ProblemDocument.class)))
+@MayRefuse
 final class ReturnsController {
     private final CreateReturn create;
     private final ShowReturn show;
@@ -134,7 +128,7 @@ final class ReturnsController {
     @Operation(
             operationId = "listReturns",
             summary = "List returns, page by page: all that have what every given parameter asks for")
-    @Listed
+    @ReturnListParameters
     @ApiResponse(
             responseCode = "200",
             description = "A page of them",
@@ -142,7 +136,7 @@ final class ReturnsController {
     HttpResponse<?> list(
             @Parameter(hidden = true) Principal principal, @Parameter(hidden = true) HttpParameters parameters) {
         return Responses.of(
-                ListReturnsRequest.read(parameters).then(command -> list.list(principal, command)),
+                ReturnParameters.read(parameters).then(command -> list.list(principal, command)),
                 page -> HttpResponse.ok(ReturnsDocument.of(page, principal)));
     }
 
@@ -172,7 +166,9 @@ final class ReturnsController {
             operationId = "setQuantity",
             summary = "Set how many units of a line come back, while nothing has arrived")
     @OnAVersion
-    @RequestBody(required = true, content = @Content(schema = @Schema(implementation = Commands.Quantity.class)))
+    @RequestBody(
+            required = true,
+            content = @Content(schema = @Schema(implementation = HandlingRequests.Quantity.class)))
     @ApiResponse(
             responseCode = "200",
             description = "The return after it",
@@ -183,7 +179,7 @@ final class ReturnsController {
             String lineId,
             HttpHeaders headers,
             @Parameter(hidden = true) @Body @Nullable Written body) {
-        var command = Written.orMissing(body).as(Commands.Quantity.class, (read, v) -> {
+        var command = Written.orMissing(body).as(HandlingRequests.Quantity.class, (read, v) -> {
             var line = v.required("lineId", lineId, LineId::new);
             return v.whole("/quantity", () -> new SetQuantity.Command(line.orElseThrow(), read.quantity()));
         });

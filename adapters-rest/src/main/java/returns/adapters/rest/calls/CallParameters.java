@@ -2,7 +2,7 @@ package returns.adapters.rest.calls;
 
 import io.micronaut.http.HttpParameters;
 import returns.adapters.rest.input.QueryParameters;
-import returns.adapters.rest.input.Words;
+import returns.adapters.rest.input.StandardValues;
 import returns.application.answers.Answer;
 import returns.application.answers.Validation;
 import returns.application.calls.CallFilter;
@@ -10,9 +10,9 @@ import returns.application.calls.CallOutcome;
 import returns.application.calls.ListCalls;
 import returns.application.returns.Conversation;
 
-/** The parameters of a list of calls, which {@link Filtered} describes. */
-final class CallsRequest {
-    private CallsRequest() {}
+/** The parameters of a list of calls, which {@link CallListParameters} describes. */
+final class CallParameters {
+    private CallParameters() {}
 
     /** The page that is asked for; or everything that is wrong with the parameters. */
     static Answer<ListCalls.Command> page(HttpParameters parameters) {
@@ -40,7 +40,7 @@ final class CallsRequest {
                 read.one("subject", CallFilter::name),
                 read.one("conversation", Conversation::new),
                 read.one("outcome", CallOutcome::named),
-                read.one("calledFrom", Words::moment),
-                read.one("calledBefore", Words::moment));
+                read.one("calledFrom", StandardValues::moment),
+                read.one("calledBefore", StandardValues::moment));
     }
 }

@@ -14,8 +14,8 @@ import returns.domain.refunds.Repayment;
 import returns.domain.returns.ReturnEvent;
 
 /** What callers write to have refunds decided and handled. */
-final class RefundCommands {
-    private RefundCommands() {}
+final class RefundRequests {
+    private RefundRequests() {}
 
     /**
      * A decision.

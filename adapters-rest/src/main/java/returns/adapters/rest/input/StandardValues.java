@@ -12,11 +12,11 @@ import java.util.regex.Pattern;
 import returns.domain.Moment;
 
 /** Reads what standards give a form: times, time zones, currencies, countries. */
-public final class Words {
+public final class StandardValues {
     private static final Set<String> ZONES = ZoneId.getAvailableZoneIds();
     private static final Pattern COUNTRY = Pattern.compile("[A-Z]{2}");
 
-    private Words() {}
+    private StandardValues() {}
 
     /** A time such as {@code 2026-11-14T15:00:00Z} (RFC 3339). */
     public static Instant moment(String written) {

@@ -41,4 +41,4 @@ import java.lang.annotation.Target;
         name = "calledBefore",
         description = "Called before then",
         schema = @Schema(type = "string", format = "date-time"))
-@interface Filtered {}
+@interface CallListParameters {}

@@ -9,7 +9,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Describes the parameters of {@link ListReturnsRequest}. */
+/** Describes the parameters of {@link ReturnParameters}. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)
 @Parameter(
@@ -71,4 +71,4 @@ import java.lang.annotation.Target;
         name = "cursor",
         description = "The nextCursor of the page before, with the same other parameters; to be taken as it is",
         schema = @Schema(type = "string"))
-@interface Listed {}
+@interface ReturnListParameters {}

@@ -20,8 +20,8 @@ import returns.domain.returns.Settlement;
 import returns.domain.returns.UnexpectedItem;
 
 /** What staff write to handle a return. */
-final class Commands {
-    private Commands() {}
+final class HandlingRequests {
+    private HandlingRequests() {}
 
     /**
      * Why a return is declined, or opened again.

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import returns.adapters.rest.input.Words;
+import returns.adapters.rest.input.StandardValues;
 import returns.application.answers.Validation;
 import returns.domain.Term;
 import returns.domain.money.Money;
@@ -17,7 +17,7 @@ import returns.domain.policy.PerCurrency;
 import returns.domain.returns.Reason;
 
 /** Reads lists that may be left out, in which nothing may be named twice. */
-record Listed(Validation v) {
+record PolicyLists(Validation v) {
     /** Makes a named value of one element. */
     interface Named<S, K, T> {
         Optional<Map.Entry<K, T>> of(String pointer, S written);
@@ -69,7 +69,7 @@ record Listed(Validation v) {
         }
 
         Optional<Money> money(String at, Validation v) {
-            var in = v.required(at + "/currency", currency, Words::currency);
+            var in = v.required(at + "/currency", currency, StandardValues::currency);
             return in.isEmpty()
                     ? Optional.empty()
                     : v.required(at + "/amount", amount, decimal -> notNegative(Money.of(decimal, in.get())));
