@@ -28,15 +28,15 @@ public final class Jooq {
     }
 
     /** Reads. */
-    public <T> T read(Function<DSLContext, T> statement) {
-        return Sql.read(() -> connected(connection -> statement.apply(db)));
+    public <T> T read(Function<DSLContext, T> query) {
+        return run(query);
     }
 
     /** Reads the row of the query, if there is one; a parameter without a value is null. */
     public Optional<Record> read(PreparedQuery query, Map<String, Object> values) {
         var binds =
                 query.parameters().stream().<@Nullable Object>map(values::get).toList();
-        return Sql.read(() -> prepared(query.text(), binds, statement -> {
+        return Sql.run(() -> prepared(query.text(), binds, statement -> {
             try (var rows = statement.executeQuery()) {
                 return db.fetchOptional(rows, query.columns());
             }
@@ -45,12 +45,16 @@ public final class Jooq {
 
     /** Changes what no decision rests on; returns how many rows. */
     public int write(Function<DSLContext, Integer> statement) {
-        return read(statement);
+        return run(statement);
     }
 
     /** Commits by that statement, and tells what became of it. */
     public CommitOutcome commit(String statement, List<@Nullable Object> binds) {
         return Sql.commit(() -> prepared(statement, binds, PreparedStatement::executeUpdate));
+    }
+
+    private <T> T run(Function<DSLContext, T> statement) {
+        return Sql.run(() -> connected(_ -> statement.apply(db)));
     }
 
     private interface Run<T> {

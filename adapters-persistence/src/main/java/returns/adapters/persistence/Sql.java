@@ -28,8 +28,12 @@ public final class Sql {
 
     private Sql() {}
 
-    /** Reads. */
-    public static <T> T read(Supplier<T> statement) {
+    /**
+     * Runs a statement.
+     *
+     * @throws StoreUnavailable if the database cannot be reached, or is not the one that writes
+     */
+    public static <T> T run(Supplier<T> statement) {
         try {
             return statement.get();
         } catch (RuntimeException e) {

@@ -11,7 +11,7 @@ public final class PageSize {
     private PageSize() {}
 
     /**
-     * That size.
+     * The size that a caller asks for.
      *
      * @throws IllegalArgumentException if it is out of range
      */

@@ -12,7 +12,7 @@ public sealed interface ReturnRef {
     /** By the id. */
     record ById(ReturnId id) implements ReturnRef {}
 
-    /** The number or the id. */
+    /** As the caller wrote it. */
     default String text() {
         return switch (this) {
             case ByNumber(var number) -> number.value();

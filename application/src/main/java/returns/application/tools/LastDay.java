@@ -2,7 +2,7 @@ package returns.application.tools;
 
 import returns.domain.Deadline;
 
-/** A last day. */
+/** The last day for something, as a model reads it. */
 public record LastDay(
         @Description("ISO 8601, in that time zone.") String lastDay,
         @Description("The shop's.") String timeZone,

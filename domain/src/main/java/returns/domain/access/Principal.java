@@ -6,7 +6,7 @@ import returns.domain.Text;
 import returns.domain.orders.CustomerId;
 
 /**
- * Who asks: a customer, a member of staff or an order feed.
+ * Who asks: a customer, somebody of the shop, its order feed, or the service itself.
  *
  * @param subject the token's {@code sub}; to a customer's token, the customer id
  * @param agent who acts for the subject ({@code act.sub}, RFC 8693); recorded, and no part of any right or key

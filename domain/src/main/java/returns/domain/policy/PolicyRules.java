@@ -26,7 +26,7 @@ public record PolicyRules(
         boolean rejectedComeBack) {
     /**
      * Thirty days from delivery for everything and every reason; a person approves; the customer pays nothing for it, and gets
-     * back what was paid for the goods; a person approves refunds that are large or that an agent asks for.
+     * back what was paid for the goods; a person approves refunds, but for small ones that staff ask for.
      */
     public static final PolicyRules STANDARD = new PolicyRules(
             ReturnWindows.of(ReturnWindow.fromDelivery(30)),

@@ -15,7 +15,7 @@ final class StripeSeen {
 
     private StripeSeen() {}
 
-    /** That; empty if its amount cannot be read. */
+    /** What is to be seen of the refund; empty if its amount cannot be read. */
     static Optional<Seen> of(Refund refund) {
         var made = RefundMetadata.of(refund);
         try {

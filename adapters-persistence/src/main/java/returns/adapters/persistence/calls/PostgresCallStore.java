@@ -25,7 +25,7 @@ class PostgresCallStore implements CallStore {
     @Override
     public void add(List<KeptCall> calls) {
         var written = StoredJson.write(calls.stream().map(CallRow::of).toList());
-        Sql.read(() -> rows.add(written));
+        Sql.run(() -> rows.add(written));
     }
 
     @Override
@@ -40,6 +40,6 @@ class PostgresCallStore implements CallStore {
 
     @Override
     public int dropBefore(Instant end) {
-        return Sql.read(() -> rows.dropBefore(end));
+        return Sql.run(() -> rows.dropBefore(end));
     }
 }

@@ -26,13 +26,13 @@ class PostgresOrderStore implements OrderStore {
 
     @Override
     public Optional<OrderOnFile> find(OrderNumber number) {
-        return Sql.read(() -> rows.document(number.value())).map(StoredOrder::read);
+        return Sql.run(() -> rows.document(number.value())).map(StoredOrder::read);
     }
 
     @Override
     public List<OrderOnFile> findAll(Set<OrderNumber> numbers) {
         var wanted = StoredJson.write(numbers.stream().map(OrderNumber::value).toList());
-        return Sql.read(() -> rows.documents(wanted)).stream()
+        return Sql.run(() -> rows.documents(wanted)).stream()
                 .map(StoredOrder::read)
                 .toList();
     }
@@ -40,7 +40,7 @@ class PostgresOrderStore implements OrderStore {
     @Override
     public List<OrderOnFile> ofCustomer(CustomerId customer, OrderPosition before, int most) {
         var placedAt = before.placedAt().atOffset(ZoneOffset.UTC);
-        return Sql.read(() -> rows.documentsOf(
+        return Sql.run(() -> rows.documentsOf(
                         customer.value(), placedAt, before.number().value(), most))
                 .stream()
                 .map(StoredOrder::read)

@@ -24,18 +24,18 @@ class PostgresPolicyStore implements PolicyStore {
 
     @Override
     public ReturnPolicy newest() {
-        return existing(Sql.read(rows::newest));
+        return existing(Sql.run(rows::newest));
     }
 
     @Override
     public ReturnPolicy ofOrderPlacedAt(Instant placedAt) {
-        return existing(Sql.read(() -> rows.inForceAt(placedAt)));
+        return existing(Sql.run(() -> rows.inForceAt(placedAt)));
     }
 
     @Override
     public Optional<ReturnPolicy> version(int number) {
         return Optional.ofNullable(known.get(number)).or(() -> {
-            var read = Sql.read(() -> rows.row(number)).map(PolicyRow::policy);
+            var read = Sql.run(() -> rows.row(number)).map(PolicyRow::policy);
             read.ifPresent(policy -> known.put(number, policy));
             return read;
         });
