@@ -23,7 +23,7 @@ import returns.domain.policy.RestockingFee;
 import returns.domain.policy.ShippingRefund;
 import returns.domain.refunds.RefundLedger;
 
-/** The example of {@code docs/money.md} says what the code makes. */
+/** The example of {@code docs/amounts.md} says what the code makes. */
 class RefundExampleTest {
     private static final Pattern ROW = Pattern.compile("\\| `?([a-z_]+)`? \\| (-?[0-9.]+) \\|");
     private static final RefundTerms TERMS =
@@ -86,7 +86,7 @@ class RefundExampleTest {
 
     private static Path document() {
         return Stream.iterate(Path.of("").toAbsolutePath(), folder -> folder != null, Path::getParent)
-                .map(folder -> folder.resolve("docs/money.md"))
+                .map(folder -> folder.resolve("docs/amounts.md"))
                 .filter(Files::exists)
                 .findFirst()
                 .orElseThrow();
