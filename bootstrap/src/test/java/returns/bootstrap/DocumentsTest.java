@@ -2,6 +2,7 @@ package returns.bootstrap;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
@@ -27,10 +28,12 @@ import org.junit.jupiter.api.Test;
 class DocumentsTest {
     private static final Path TOP = Path.of("..");
     private static final Path CASES = TOP.resolve("docs/cases.md");
+    private static final Path WORDS = TOP.resolve("docs/words.md");
     private static final Set<String> SKIPPED = Set.of("target", "data", ".git", ".m2");
 
     private static final Pattern ROW = Pattern.compile("(?m)^\\| (\\d+a?) \\|.*\\| ([^|]+) \\|$");
     private static final Pattern NAMED = Pattern.compile("`(\\w+)`");
+    private static final Pattern CLASS = Pattern.compile("`([A-Z]\\w+)(?:\\.(\\w+))?`");
     private static final Pattern COMMENT = Pattern.compile("(?m)^\\s*(?:/\\*\\*|\\*|//) .*");
     private static final Pattern CASE = Pattern.compile("[Cc]ases? (\\d+a?)(?: and (\\d+a?))?");
     private static final Pattern LINK = Pattern.compile("\\]\\((?!https?:)([^)#]+)");
@@ -52,6 +55,20 @@ class DocumentsTest {
         var there = names("src/test/java");
         assertFalse(listed().isEmpty());
         listed().forEach((number, tests) -> assertEquals(Set.of(), without(tests, there), number));
+    }
+
+    @Test
+    void everyClassThatTheWordsNameIsThere() throws IOException {
+        var there = files("src/main/java", ".java").stream().collect(Collectors.groupingBy(DocumentsTest::name));
+        var words = found(CLASS, Files.readString(WORDS)).toList();
+        assertFalse(words.isEmpty());
+        for (var word : words) {
+            var sources = there.getOrDefault(word.group(1), List.of());
+            assertFalse(sources.isEmpty(), word.group());
+            if (word.group(2) != null) {
+                assertTrue(Files.readString(sources.getFirst()).contains(word.group(2)), word.group());
+            }
+        }
     }
 
     @Test
