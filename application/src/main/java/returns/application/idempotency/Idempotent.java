@@ -12,8 +12,8 @@ import returns.application.answers.Code;
 import returns.application.answers.Outcome;
 import returns.application.answers.Refusal;
 import returns.application.answers.Retry;
-import returns.application.changes.Change;
 import returns.application.changes.ChangeStore;
+import returns.application.changes.CommitOutcome;
 import returns.application.idempotency.Reading.Fresh;
 import returns.application.idempotency.Reading.Hidden;
 import returns.application.idempotency.Reading.Repeated;
@@ -29,7 +29,8 @@ import returns.domain.returns.Return;
  * meanwhile.
  *
  * <p>The right to see comes first, then the key, then the decision. The key, the effect and the stored result are one
- * commit. A refusal uses no key up.
+ * commit. A call that finds all as it asks for has an answer, too, and its key is kept with that: repeated late, after the
+ * return has changed again, it must not have an effect that it did not have then. A refusal uses no key up.
  */
 public final class Idempotent {
     private static final int ATTEMPTS = 8;
@@ -70,8 +71,7 @@ public final class Idempotent {
                         repeated.asked(),
                         repeated.recorded().record().resultAt(now(), retention));
         BiFunction<Fresh<F>, Instant, Decision> decideKeyed = (fresh, now) -> decide.apply(fresh.facts(), now)
-                .keyed(change ->
-                        new IdempotencyRecord(scope, Fingerprint.of(fresh.asked()), now, Optional.of(change.state())));
+                .keyed(state -> new IdempotencyRecord(scope, Fingerprint.of(fresh.asked()), now, Optional.of(state)));
         return inFlight.run(
                         scope,
                         () -> settle(() -> read.apply(scope), repeat, decideKeyed),
@@ -80,7 +80,8 @@ public final class Idempotent {
     }
 
     /**
-     * Makes a change that sets: asked for again, it finds all as asked for and answers that. It needs no key.
+     * Makes a change that sets: asked for again, it finds all as asked for and answers that. It has no key, so a repeat after
+     * others changed it back is a call of its own.
      *
      * @param read brings the facts
      * @param decide decides on the facts, at that time
@@ -114,8 +115,11 @@ public final class Idempotent {
             case Repeated<F> repeated -> Optional.of(repeat.apply(repeated));
             case Fresh<F> fresh ->
                 switch (decide.apply(fresh, now())) {
-                    case Decision.Settle(var answer) -> Optional.of(answer);
-                    case Decision.Make(var change) -> commit(change);
+                    case Decision.Refuse(var refusal) -> Optional.of(Answer.refused(refusal));
+                    case Decision.AlreadySo(var state, var record) ->
+                        record.map(key -> committed(state, changes.note(state, key)))
+                                .orElseGet(() -> Optional.of(Answer.done(state)));
+                    case Decision.Make(var change) -> committed(change.state(), changes.commit(change));
                 };
         };
     }
@@ -124,9 +128,9 @@ public final class Idempotent {
         return Moment.exact(clock.instant());
     }
 
-    private Optional<Answer<Return>> commit(Change change) {
-        return switch (changes.commit(change)) {
-            case COMMITTED -> Optional.of(Answer.done(change.state()));
+    private static Optional<Answer<Return>> committed(Return state, CommitOutcome outcome) {
+        return switch (outcome) {
+            case COMMITTED -> Optional.of(Answer.done(state));
             case BUSY -> Optional.of(Answer.refused(inProgress()));
             case KEY_TAKEN, STALE -> Optional.empty();
         };

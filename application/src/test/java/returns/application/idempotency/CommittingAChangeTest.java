@@ -26,6 +26,7 @@ import returns.application.fixtures.PrincipalFixture;
 import returns.application.fixtures.ReturnFixture;
 import returns.application.fixtures.Shop;
 import returns.application.fixtures.WantedReturn;
+import returns.application.returns.HandleReturn.Command;
 import returns.domain.policy.Finding;
 
 /** What a call does with each answer of the store. */
@@ -137,6 +138,26 @@ class CommittingAChangeTest {
                 ReturnFixture.canceling(made).state(),
                 Answers.done(shop.cancelByTool(PrincipalFixture.CUSTOMER, made)));
         assertEquals(0, shop.held(order));
+    }
+
+    @Test
+    void aKeyThatFoundAllAsAskedForIsKeptUnlessThatHasChangedMeanwhile() {
+        var made = Answers.done(shop.create("k", wanted));
+        Answers.done(shop.handle("1", made, new Command.Approve()));
+        shop.changes().beforeNoting(() -> shop.canceled(made));
+        Answers.refused(Code.NOT_ALLOWED_NOW, shop.handle("2", made, new Command.Approve()));
+        Answers.refused(Code.NOT_ALLOWED_NOW, shop.handle("2", made, new Command.Approve()));
+    }
+
+    @Test
+    void aKeyThatAnotherNodeNotedMeanwhileIsAReplayOfWhatItFound() {
+        var made = Answers.done(shop.create("k", wanted));
+        var approved = Answers.done(shop.handle("1", made, new Command.Approve()));
+        shop.changes().beforeNoting(() -> {
+            Answers.done(shop.anotherNode().handle("2", made, new Command.Approve()));
+            shop.canceled(made);
+        });
+        assertEquals(approved, Answers.replayed(shop.handle("2", made, new Command.Approve())));
     }
 
     @Test

@@ -96,6 +96,18 @@ class AskingForARefundTest {
     }
 
     @Test
+    void aKeyThatWasAnsweredWithARefundThatThereWasNeverAsksForAnother() {
+        var of = received();
+        inspect("3", of, 1);
+        var first = Answers.done(till.request("k1", of)).refund();
+        assertEquals(first, Answers.done(till.request("k2", of)).refund());
+        inspect("4", of, 2);
+        assertEquals(first, Answers.replayed(till.request("k2", of)).refund());
+        assertEquals(
+                1, shop.returnsOf(orderOf(of)).getFirst().refunds().size(), "nobody asked for the money of the others");
+    }
+
+    @Test
     void eachUnitIsInOneRefund() {
         var of = received();
         inspect("3", of, 1);

@@ -25,6 +25,7 @@ import returns.domain.money.Money;
 import returns.domain.refunds.ProviderAnswer;
 import returns.domain.refunds.Refund;
 import returns.domain.refunds.RefundStatus;
+import returns.domain.refunds.Repayment;
 import returns.domain.returns.Return;
 import returns.domain.returns.ReturnStatus;
 import returns.domain.returns.Stage;
@@ -154,10 +155,43 @@ class HandlingARefundTest {
         assertEquals(RefundStatus.SUCCEEDED, till.now(refund.id()).status());
     }
 
+    /** The answer to the second one is lost; its repeat must not tell of an attempt that nobody has paid yet. */
+    @Test
+    void whatWasPaidAlreadyIsNotPaidByALateRepeat() {
+        fails();
+        Answers.done(till.handle("1", refund.id(), new Command.Retry(1, Optional.of(Gateways.MANUAL))));
+        Answers.done(till.handle("2", refund.id(), new Command.Paid(1, "TX-1")));
+        var found = Answers.done(till.handle("3", refund.id(), new Command.Paid(1, "TX-1")));
+        Answers.done(till.handle("4", refund.id(), new Command.NotPaid(1, "It came back")));
+        Answers.done(till.handle("5", refund.id(), new Command.Retry(1, Optional.empty())));
+        assertEquals(found, Answers.replayed(till.handle("3", refund.id(), new Command.Paid(1, "TX-1"))));
+        assertEquals(3, first().attempt());
+        assertEquals(RefundStatus.PLANNED, first().status());
+    }
+
+    /** Else the attempt that somebody has paid would be called failed, and its money given back once more. */
+    @Test
+    void whatHadFailedAlreadyDoesNotFailByALateRepeat() {
+        var failed = new Command.NotPaid(1, "No such account");
+        fails();
+        Answers.done(till.handle("1", refund.id(), new Command.Retry(1, Optional.of(Gateways.MANUAL))));
+        Answers.done(till.handle("2", refund.id(), failed));
+        var found = Answers.done(till.handle("3", refund.id(), failed));
+        Answers.done(till.handle("4", refund.id(), new Command.Retry(1, Optional.empty())));
+        Answers.done(till.handle("5", refund.id(), new Command.Paid(1, "TX-1")));
+        assertEquals(found, Answers.replayed(till.handle("3", refund.id(), failed)));
+        Answers.refused(Code.KEY_REUSED, till.handle("3", refund.id(), new Command.NotPaid(1, "It came back")));
+        assertEquals(RefundStatus.SUCCEEDED, first().status());
+    }
+
     @Test
     void onlyStaffDo() {
         Answers.refused(
                 Code.FORBIDDEN, till.handle(PrincipalFixture.CUSTOMER, "k", refund.id(), new Command.Cancel("No")));
+    }
+
+    private Repayment first() {
+        return till.now(refund.id()).repayments().getFirst();
     }
 
     private void fails() {

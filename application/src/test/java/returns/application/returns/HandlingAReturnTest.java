@@ -107,6 +107,18 @@ class HandlingAReturnTest {
         assertExplained();
     }
 
+    /** Its answer is lost, somebody reopens the return, and the client asks again. */
+    @Test
+    void whatWasClosedAlreadyIsNotClosedByALateRepeat() {
+        done(new Command.Approve());
+        done(receive(0, 3));
+        done(new Command.Close());
+        var found = Answers.done(shop.handle("late", requested, new Command.Close()));
+        done(new Command.Reopen("The parcel turned up"));
+        assertEquals(found, Answers.replayed(shop.handle("late", requested, new Command.Close())));
+        assertEquals(ReturnStatus.RECEIVED, now().status());
+    }
+
     @Test
     void onlyStaffHandleReturns() {
         Answers.refused(Code.FORBIDDEN, shop.handle(PrincipalFixture.CUSTOMER, "k", requested, new Command.Approve()));

@@ -106,15 +106,12 @@ public final class InMemoryStores
     @Override
     public synchronized CommitOutcome commit(Change change) {
         var state = change.state();
-        var known = Optional.ofNullable(returns.get(state.id()))
-                .map(Return::version)
-                .orElse(0);
         var order = orders.get(state.order());
         if (change.record().stream().anyMatch(record -> records.containsKey(record.scope()))) {
             return CommitOutcome.KEY_TAKEN;
         }
         if (order == null
-                || known != state.version() - 1
+                || versionOf(state.id()) != state.version() - 1
                 || numberTaken(state)
                 || change.refunds().stream().anyMatch(move -> !allowed(order, move))
                 || change.moves().stream().anyMatch(move -> !allowed(order, move))) {
@@ -127,6 +124,18 @@ public final class InMemoryStores
         returns.put(state.id(), state);
         events.computeIfAbsent(state.id(), _ -> new ArrayList<>()).add(change.event());
         change.record().ifPresent(record -> records.put(record.scope(), new Keyed(record, state.id())));
+        return CommitOutcome.COMMITTED;
+    }
+
+    @Override
+    public synchronized CommitOutcome note(Return found, IdempotencyRecord record) {
+        if (records.containsKey(record.scope())) {
+            return CommitOutcome.KEY_TAKEN;
+        }
+        if (versionOf(found.id()) != found.version()) {
+            return CommitOutcome.STALE;
+        }
+        records.put(record.scope(), new Keyed(record, found.id()));
         return CommitOutcome.COMMITTED;
     }
 
@@ -332,6 +341,10 @@ public final class InMemoryStores
     private Optional<Recorded> recorded(KeyScope key) {
         return Optional.ofNullable(records.get(key))
                 .map(k -> new Recorded(k.record, withCustomer(returnOf(k.subject))));
+    }
+
+    private int versionOf(ReturnId id) {
+        return Optional.ofNullable(returns.get(id)).map(Return::version).orElse(0);
     }
 
     private Return returnOf(ReturnId id) {

@@ -260,6 +260,41 @@ public abstract class StoresContract {
     }
 
     @Test
+    void aKeyIsNotedAloneOnTheVersionThatWasFound() {
+        var change = ReturnFixture.creating(onFile(order()), 1);
+        changes().commit(change);
+        var found = change.state();
+        var record = ReturnFixture.noted(found);
+        assertEquals(CommitOutcome.COMMITTED, changes().note(found, record));
+        assertEquals(CommitOutcome.KEY_TAKEN, changes().note(found, record));
+        assertEquals(Optional.of(new Recorded(record, found)), recorded(record.scope(), found));
+        var canceled = ReturnFixture.canceling(found).state();
+        assertEquals(CommitOutcome.COMMITTED, changes().commit(ReturnFixture.canceling(found)));
+        assertEquals(Optional.of(new Recorded(record, canceled)), recorded(record.scope(), found));
+        assertEquals(2, returns().timeline(found.id()).events().size(), "it is no event");
+    }
+
+    @Test
+    void aKeyIsNotNotedOnAVersionThatIsNoMore() {
+        var change = ReturnFixture.creating(onFile(order()), 1);
+        changes().commit(change);
+        var found = change.state();
+        changes().commit(ReturnFixture.canceling(found));
+        var record = ReturnFixture.noted(found);
+        assertEquals(CommitOutcome.STALE, changes().note(found, record));
+        assertEquals(Optional.empty(), recorded(record.scope(), found));
+        var unknown = ReturnFixture.of(find(found.order()), 1);
+        assertEquals(CommitOutcome.STALE, changes().note(unknown, ReturnFixture.noted(unknown)));
+    }
+
+    private Optional<Recorded> recorded(KeyScope key, Return of) {
+        return returns()
+                .factsToChange(Optional.of(key), new ReturnRef.ById(of.id()))
+                .orElseThrow()
+                .recorded();
+    }
+
+    @Test
     void whatIsNotThereIsNotFound() {
         var nobody = new OrderNumber("no-such-order");
         assertEquals(Optional.empty(), orders().find(nobody));

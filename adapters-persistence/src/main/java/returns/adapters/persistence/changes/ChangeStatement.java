@@ -29,7 +29,7 @@ import returns.domain.refunds.RefundLedger.FromPayment;
 import returns.domain.returns.Return;
 
 /**
- * The statement that writes a change whole, with its values. The guards stand in the statement itself: it moves units of the
+ * A statement that writes a change whole, or keeps a key alone, with its values. The guards stand in the statement itself: it moves units of the
  * order's lines where these are as the change was decided on, and raises an error if those are not all. All else that it
  * writes hangs on that.
  *
@@ -60,9 +60,25 @@ final class ChangeStatement {
             statement.alter(rows, change.refunds().isPresent());
         }
         change.refunds().ifPresent(_ -> statement.refund(rows.refunds() == null ? List.of() : rows.refunds()));
-        change.record().ifPresent(record -> statement.keep(change.state(), record));
+        change.record().ifPresent(record -> {
+            statement.add(", recorded as (\n");
+            statement.keep(change.state(), record);
+            statement.add(")\n");
+        });
         statement.insert(
                 EVENTS, "demanded", List.of(StoredEvent.of(change.state().id(), change.event())));
+        return statement;
+    }
+
+    /** The statement that keeps a key alone, where the return is still of the version that was found. */
+    static ChangeStatement of(Return found, IdempotencyRecord record) {
+        var statement = new ChangeStatement();
+        statement.add("""
+            with demanded as (
+                select returns_demand(exists (select from return r where r.id = ? and r.version = ? for key share))
+            )
+            """, found.id().value(), found.version());
+        statement.keep(found, record);
         return statement;
     }
 
@@ -220,14 +236,13 @@ final class ChangeStatement {
             """, ScheduledWork.REPAYMENTS);
     }
 
+    /** Keeps the key, with that return as the result. */
     private void keep(Return state, IdempotencyRecord record) {
         add(
                 """
-                , recorded as (
-                    insert into idempotency_record
-                        (principal, operation, key, fingerprint, return_id, return_version, result, created_at)
-                    select ?, ?, ?, ?, cast(? as uuid), ?, cast(? as jsonb), cast(? as timestamptz) from demanded
-                )
+                insert into idempotency_record
+                    (principal, operation, key, fingerprint, return_id, return_version, result, created_at)
+                select ?, ?, ?, ?, cast(? as uuid), ?, cast(? as jsonb), cast(? as timestamptz) from demanded
                 """,
                 record.scope().principal(),
                 record.scope().operation(),

@@ -5,8 +5,10 @@ import returns.adapters.persistence.Jooq;
 import returns.application.changes.Change;
 import returns.application.changes.ChangeStore;
 import returns.application.changes.CommitOutcome;
+import returns.domain.idempotency.IdempotencyRecord;
+import returns.domain.returns.Return;
 
-/** Commits each change by one statement, which is a transaction of its own. */
+/** Commits each change, and each key alone, by one statement, which is a transaction of its own. */
 @Singleton
 class PostgresChangeStore implements ChangeStore {
     private final Jooq jooq;
@@ -17,7 +19,15 @@ class PostgresChangeStore implements ChangeStore {
 
     @Override
     public CommitOutcome commit(Change change) {
-        var statement = ChangeStatement.of(change);
+        return run(ChangeStatement.of(change));
+    }
+
+    @Override
+    public CommitOutcome note(Return found, IdempotencyRecord record) {
+        return run(ChangeStatement.of(found, record));
+    }
+
+    private CommitOutcome run(ChangeStatement statement) {
         return jooq.commit(statement.text(), statement.binds());
     }
 }
