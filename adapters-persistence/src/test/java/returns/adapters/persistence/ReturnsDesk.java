@@ -86,6 +86,6 @@ record ReturnsDesk(
 
     Answer<Return> setQuantity(ReturnRef ref, LineId line, int units) {
         return setQuantity.set(
-                PrincipalFixture.CUSTOMER, ref, new Precondition.Any(), new SetQuantity.Command(line, units));
+                PrincipalFixture.STAFF, ref, new Precondition.Any(), new SetQuantity.Command(line, units));
     }
 }

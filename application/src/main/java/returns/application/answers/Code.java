@@ -20,6 +20,7 @@ public enum Code implements Term {
     TOO_LARGE("The body is too large"),
     PRECONDITION_REQUIRED("An If-Match header is required"),
     NOT_ALLOWED_NOW("The return cannot be changed like that now"),
+    NEEDS_PERSON("A person has to approve so much"),
     PRECONDITION_FAILED("It has changed since it was read"),
     AMOUNTS_DO_NOT_ADD_UP("Some amounts do not add up"),
     ORDER_OUTDATED("A newer snapshot of the order is on file"),

@@ -3,10 +3,8 @@ package returns.application.policy;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import returns.application.answers.LineFindings;
 import returns.domain.Deadline;
-import returns.domain.money.Money;
 import returns.domain.orders.OrderLine;
 import returns.domain.orders.OrderOnFile;
 import returns.domain.policy.AutomaticApproval;
@@ -55,18 +53,10 @@ public record Judgement(Optional<Deadline> deadline, List<LineFindings> findings
     }
 
     private static AutomaticApproval.Asked asked(SoldOrders.Sold sold, Return r) {
-        var order = sold.order().order();
-        var value = r.lines().stream()
-                .flatMap(line ->
-                        order.line(line.line()).stream().map(of -> AutomaticApproval.value(of, line.quantity())))
-                .reduce(Money.zero(order.currency()), Money::plus);
-        return new AutomaticApproval.Asked(
-                value,
-                r.lines().stream().map(ReturnLine::reason).collect(Collectors.toSet()),
-                sold.customersReturns().stream()
-                        .filter(at -> at.isBefore(r.createdAt()))
-                        .toList(),
-                r.createdAt());
+        var earlier = sold.customersReturns().stream()
+                .filter(at -> at.isBefore(r.createdAt()))
+                .toList();
+        return AutomaticApproval.Asked.of(sold.order().order(), r, earlier, r.createdAt());
     }
 
     private static List<LineFindings> findings(PolicyRules rules, OrderLine line, Rule.Question question) {

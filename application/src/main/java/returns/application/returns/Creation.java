@@ -27,11 +27,8 @@ import returns.domain.money.Money;
 import returns.domain.orders.LineId;
 import returns.domain.orders.Order;
 import returns.domain.orders.OrderLine;
-import returns.domain.orders.OrderOnFile;
 import returns.domain.policy.AutomaticApproval;
-import returns.domain.policy.Finding;
 import returns.domain.policy.ReturnPolicy;
-import returns.domain.policy.Rule;
 import returns.domain.returns.Return;
 import returns.domain.returns.ReturnEvent;
 import returns.domain.returns.ReturnLine;
@@ -86,10 +83,10 @@ final class Creation {
             Principal principal, Command command, Free facts, Function<LineId, OptionalInt> revision, Instant now) {
         var order = facts.order();
         var policy = policies.version(facts.policy().version()).orElseThrow();
-        var findings = findings(policy, command, order, now);
+        var notReturnable = new NotReturnable(policy, order, now);
+        var findings = findings(notReturnable, command);
         if (!findings.isEmpty()) {
-            return Decision.refuse(new NotReturnable(policy, order, now)
-                    .refusal(command.lines().size(), findings));
+            return Decision.refuse(notReturnable.refusal(command.lines().size(), findings));
         }
         var moves = command.lines().stream()
                 .<UnitsMove>map(line -> new UnitsMove.Reserve(
@@ -104,19 +101,12 @@ final class Creation {
         return new Decision.Make(new Change(made, moves, event));
     }
 
-    private static List<LineFindings> findings(ReturnPolicy policy, Command command, OrderOnFile order, Instant now) {
+    private static List<LineFindings> findings(NotReturnable notReturnable, Command command) {
         return command.lines().stream()
-                .map(line -> new LineFindings(line.id(), findings(policy, line, order, now)))
+                .map(line -> new LineFindings(
+                        line.id(), notReturnable.findings(line.id(), line.quantity(), line.reason(), line.note())))
                 .filter(line -> !line.findings().isEmpty())
                 .toList();
-    }
-
-    private static List<Finding> findings(ReturnPolicy policy, Command.Line line, OrderOnFile order, Instant now) {
-        return order.order()
-                .line(line.id())
-                .map(sold -> policy.judge(
-                        Rule.Question.of(order, sold, line.quantity(), now).stating(line.reason(), line.note())))
-                .orElse(List.of(new Finding.UnknownLine()));
     }
 
     private static boolean isAutomatic(ReturnPolicy policy, Command command, Free facts, Instant now) {

@@ -11,14 +11,25 @@ import returns.application.answers.LineFindings;
 import returns.application.answers.Refusal;
 import returns.application.answers.Retry;
 import returns.domain.Deadline;
+import returns.domain.orders.LineId;
 import returns.domain.orders.OrderLine;
 import returns.domain.orders.OrderOnFile;
 import returns.domain.policy.Finding;
 import returns.domain.policy.ReturnPolicy;
 import returns.domain.policy.Rule;
+import returns.domain.returns.Reason;
 
 /** Says why lines of an order cannot be returned as asked, and what can be done instead. */
 record NotReturnable(ReturnPolicy policy, OrderOnFile order, Instant now) {
+    /** Every reason why so many units that are in no return cannot come back; none if they can. */
+    List<Finding> findings(LineId line, int units, Reason reason, Optional<String> note) {
+        return order.order()
+                .line(line)
+                .map(sold ->
+                        policy.judge(Rule.Question.of(order, sold, units, now).stating(reason, note)))
+                .orElse(List.of(new Finding.UnknownLine()));
+    }
+
     Refusal refusal(int asked, List<LineFindings> findings) {
         var number = order.order().number();
         return Refusal.of(

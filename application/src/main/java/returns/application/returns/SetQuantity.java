@@ -4,25 +4,31 @@ import java.time.Instant;
 import java.util.List;
 import java.util.stream.Collectors;
 import returns.application.answers.Answer;
+import returns.application.answers.Code;
 import returns.application.answers.LineFindings;
 import returns.application.answers.Refusal;
+import returns.application.answers.Retry;
 import returns.application.idempotency.Idempotent;
 import returns.application.input.Precondition;
 import returns.application.orders.OrderStore;
 import returns.application.policy.PolicyStore;
 import returns.domain.access.Principal;
+import returns.domain.access.Role;
 import returns.domain.orders.LineId;
 import returns.domain.orders.OrderLine;
+import returns.domain.policy.AutomaticApproval;
 import returns.domain.policy.ReturnPolicy;
-import returns.domain.policy.Rule;
 import returns.domain.returns.Return;
 import returns.domain.returns.ReturnLine;
+import returns.domain.returns.ReturnStatus;
 import returns.domain.returns.Transition;
 import returns.domain.returns.Transitions;
 
 /**
  * Sets how many units of a line come back, as long as nothing has arrived. More units than before are judged by the return's
- * policy as if they were requested now. Repeatable by what it is: a quantity is set, not added to.
+ * policy as if they were requested now; where the return is approved, they are approved with it, so a customer gets no more than
+ * what the policy approves without a person, all units of the return taken together. How often the customer returns does not
+ * count again: it is the same return. Repeatable by what it is: a quantity is set, not added to.
  */
 public final class SetQuantity {
     private final ReturnChanges changes;
@@ -52,12 +58,19 @@ public final class SetQuantity {
                 principal,
                 ref,
                 precondition,
-                new ReturnChanges.Wanted((state, policy, now) -> plan(command, state, policy, now)));
+                new ReturnChanges.Wanted((state, policy, now) -> plan(principal, command, state, policy, now)));
     }
 
-    private Answer<Transition> plan(Command command, Return state, ReturnPolicy policy, Instant now) {
+    private Answer<Transition> plan(
+            Principal principal, Command command, Return state, ReturnPolicy policy, Instant now) {
         return state.line(command.line())
-                .map(line -> plan(command, state, line, policy, now))
+                .map(line -> {
+                    var transition = Transitions.setQuantity(state, command.line(), command.quantity());
+                    var more = command.quantity() - line.quantity();
+                    return transition instanceof Transition.Made made && more > 0
+                            ? more(principal, state, made, line, more, policy, now)
+                            : Answer.done(transition);
+                })
                 .orElseGet(() -> Answer.refused(noSuchLine(command.line(), state)));
     }
 
@@ -70,24 +83,36 @@ public final class SetQuantity {
                 .withHint("Nothing was changed. The lines of return %s are %s.".formatted(state.number(), lines));
     }
 
-    private Answer<Transition> plan(Command command, Return state, ReturnLine line, ReturnPolicy policy, Instant now) {
-        var transition = Transitions.setQuantity(state, command.line(), command.quantity());
-        var more = command.quantity() - line.quantity();
-        return transition instanceof Transition.Made && more > 0
-                ? judged(state, line, more, policy, now).then(_ -> Answer.done(transition))
-                : Answer.done(transition);
+    private Answer<Transition> more(
+            Principal principal,
+            Return state,
+            Transition.Made made,
+            ReturnLine line,
+            int more,
+            ReturnPolicy policy,
+            Instant now) {
+        var onFile = orders.find(state.order()).orElseThrow();
+        var notReturnable = new NotReturnable(policy, onFile, now);
+        var findings = notReturnable.findings(line.line(), more, line.reason(), line.note());
+        if (!findings.isEmpty()) {
+            return Answer.refused(notReturnable.refusal(1, List.of(new LineFindings(line.line(), findings))));
+        }
+        var asked = AutomaticApproval.Asked.of(onFile.order(), made.state(), List.of(), now);
+        var isApproved = made.state().status() != ReturnStatus.APPROVED
+                || principal.is(Role.STAFF)
+                || policy.rules().approval().decide(asked) instanceof AutomaticApproval.Decision.Automatic;
+        return isApproved ? Answer.done(made) : Answer.refused(needsPerson(state, line, more));
     }
 
-    private Answer<Return> judged(Return state, ReturnLine line, int more, ReturnPolicy policy, Instant now) {
-        var onFile = orders.find(state.order()).orElseThrow();
-        var findings = onFile.order()
-                .line(line.line())
-                .map(sold ->
-                        policy.judge(Rule.Question.of(onFile, sold, more, now).stating(line.reason(), line.note())))
-                .orElseThrow();
-        return findings.isEmpty()
-                ? Answer.done(state)
-                : Answer.refused(new NotReturnable(policy, onFile, now)
-                        .refusal(1, List.of(new LineFindings(line.line(), findings))));
+    private static Refusal needsPerson(Return state, ReturnLine line, int more) {
+        return Refusal.of(
+                        Code.NEEDS_PERSON,
+                        Retry.CHANGED,
+                        "Return %s is approved as it is; with %s units of line %s, a person would have to approve it."
+                                .formatted(state.number(), line.quantity() + more, line.line()),
+                        "Nothing was changed. Ask for another return, of the other %s units of %s, for a person to look at;"
+                                        .formatted(more, line.title())
+                                + " in a conversation, with previousReturn set to %s.".formatted(state.number()))
+                .withExisting(state);
     }
 }

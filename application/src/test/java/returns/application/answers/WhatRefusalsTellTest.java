@@ -90,6 +90,7 @@ class WhatRefusalsTellTest {
                         ofRepetition(),
                         ofConversations(),
                         ofCanceling(),
+                        ofApproving(),
                         ofOrders(),
                         ofTokens(),
                         ofRefunds(),
@@ -120,6 +121,13 @@ class WhatRefusalsTellTest {
                 Answers.refused(Code.NOT_FOUND, hidden),
                 Answers.refused(Code.NOT_RETURNABLE, several),
                 Answers.refused(Code.NOT_RETURNABLE, shop.create("k", wanted().of("9"))));
+    }
+
+    private static List<Refusal> ofApproving() {
+        var shop = shop();
+        var one = Answers.done(shop.create("k", wanted()));
+        Answers.done(shop.handle("a", one, new HandleReturn.Command.Approve()));
+        return List.of(Answers.refused(Code.NEEDS_PERSON, shop.setQuantity(one, 2)));
     }
 
     private static List<Refusal> ofTokens() {

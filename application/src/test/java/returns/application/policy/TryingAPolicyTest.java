@@ -24,6 +24,7 @@ import returns.domain.money.Money;
 import returns.domain.orders.LineId;
 import returns.domain.policy.AutomaticApproval;
 import returns.domain.policy.Finding;
+import returns.domain.policy.KeepTheItem;
 import returns.domain.policy.PerCurrency;
 import returns.domain.returns.Reason;
 
@@ -85,7 +86,11 @@ class TryingAPolicyTest {
         var cheap = new PerCurrency(Map.of(OrderFixture.EUR, new Money(399, OrderFixture.EUR)));
         var first = Optional.of(new AutomaticApproval.Frequency(0, 30));
         var draft = new RulesFixture(
-                30, Set.of(Reason.STYLE), Set.of(), new AutomaticApproval(cheap, Set.of(Reason.STYLE), first));
+                30,
+                Set.of(Reason.STYLE),
+                Set.of(),
+                new AutomaticApproval(cheap, Set.of(Reason.STYLE), first),
+                KeepTheItem.NEVER);
 
         var result = run(draft);
 

@@ -7,9 +7,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import returns.domain.money.Money;
+import returns.domain.orders.Order;
 import returns.domain.orders.OrderLine;
 import returns.domain.returns.Reason;
+import returns.domain.returns.Return;
+import returns.domain.returns.ReturnLine;
 
 /**
  * Which returns are approved without a person: those that no condition speaks against.
@@ -55,6 +59,16 @@ public record AutomaticApproval(PerCurrency maximum, Set<Reason> reasons, Option
         public Asked {
             reasons = Set.copyOf(reasons);
             earlier = List.copyOf(earlier);
+        }
+
+        /** That return, with all its units; lines that the order does not have any more are worth nothing. */
+        public static Asked of(Order order, Return asked, List<Instant> earlier, Instant now) {
+            var value = asked.lines().stream()
+                    .flatMap(line -> order.line(line.line()).stream()
+                            .map(sold -> AutomaticApproval.value(sold, line.quantity())))
+                    .reduce(Money.zero(order.currency()), Money::plus);
+            var reasons = asked.lines().stream().map(ReturnLine::reason).collect(Collectors.toSet());
+            return new Asked(value, reasons, earlier, now);
         }
     }
 

@@ -25,7 +25,8 @@ final class Statuses {
                     ALREADY_REQUESTED,
                     POSSIBLE_DUPLICATE,
                     RETURN_ENDED,
-                    NOT_ALLOWED_NOW -> HttpStatus.CONFLICT;
+                    NOT_ALLOWED_NOW,
+                    NEEDS_PERSON -> HttpStatus.CONFLICT;
             case PRECONDITION_FAILED -> HttpStatus.PRECONDITION_FAILED;
             case TOO_LARGE -> HttpStatus.REQUEST_ENTITY_TOO_LARGE;
             case UNSUPPORTED_MEDIA_TYPE -> HttpStatus.UNSUPPORTED_MEDIA_TYPE;
