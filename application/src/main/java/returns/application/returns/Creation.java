@@ -6,7 +6,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import returns.application.answers.LineFindings;
 import returns.application.answers.Refusal;
@@ -24,9 +24,8 @@ import returns.domain.access.Principal;
 import returns.domain.idempotency.KeyScope;
 import returns.domain.idempotency.Meaning;
 import returns.domain.money.Money;
-import returns.domain.orders.LineId;
-import returns.domain.orders.Order;
 import returns.domain.orders.OrderLine;
+import returns.domain.orders.OrderOnFile;
 import returns.domain.policy.AutomaticApproval;
 import returns.domain.policy.ReturnPolicy;
 import returns.domain.returns.Return;
@@ -66,21 +65,21 @@ final class Creation {
 
     /** Decides by the policy that the order goes by, and the units that are left. */
     Decision decide(Principal principal, Command command, Free facts, Instant now) {
-        return decide(principal, command, facts, line -> OptionalInt.empty(), now);
+        return decide(principal, command, facts, Creation::isKept, now);
     }
 
     /** Decides likewise; and the decision rests on which returns of the lines there are. */
     Decision decideOnReturnsSeen(Principal principal, Command command, Free facts, Instant now) {
-        return decide(
-                principal,
-                command,
-                facts,
-                line -> OptionalInt.of(facts.order().holding(line).revision()),
-                now);
+        return decide(principal, command, facts, _ -> true, now);
+    }
+
+    /** Whether something is kept rests on what other returns hold of it. */
+    private static boolean isKept(ReturnLine line) {
+        return line.stages().in(Stage.ACCEPTED) > 0;
     }
 
     private Decision decide(
-            Principal principal, Command command, Free facts, Function<LineId, OptionalInt> revision, Instant now) {
+            Principal principal, Command command, Free facts, Predicate<ReturnLine> restsOnReturns, Instant now) {
         var order = facts.order();
         var policy = policies.version(facts.policy().version()).orElseThrow();
         var notReturnable = new NotReturnable(policy, order, now);
@@ -88,12 +87,17 @@ final class Creation {
         if (!findings.isEmpty()) {
             return Decision.refuse(notReturnable.refusal(command.lines().size(), findings));
         }
-        var moves = command.lines().stream()
-                .<UnitsMove>map(line -> new UnitsMove.Reserve(
-                        line.id(), line.quantity(), OptionalInt.of(order.version()), revision.apply(line.id())))
-                .toList();
         var automatic = isAutomatic(policy, command, facts, now);
-        var made = requested(policy, command, order.order(), automatic, now);
+        var made = requested(policy, command, order, automatic, now);
+        var moves = made.lines().stream()
+                .<UnitsMove>map(line -> new UnitsMove.Reserve(
+                        line.line(),
+                        line.quantity(),
+                        OptionalInt.of(order.version()),
+                        restsOnReturns.test(line)
+                                ? OptionalInt.of(order.holding(line.line()).revision())
+                                : OptionalInt.empty()))
+                .toList();
         var why = automatic
                 ? Optional.of("Approved without a person, by version %s of the policy.".formatted(policy.version()))
                 : Optional.<String>empty();
@@ -119,15 +123,16 @@ final class Creation {
         return policy.rules().approval().decide(asked) instanceof AutomaticApproval.Decision.Automatic;
     }
 
-    private Return requested(ReturnPolicy policy, Command command, Order order, boolean approved, Instant now) {
-        var approval = new Approval(policy, order, now);
+    private Return requested(ReturnPolicy policy, Command command, OrderOnFile onFile, boolean approved, Instant now) {
+        var order = onFile.order();
+        var terms = new ApprovalTerms(policy, onFile, now);
         var lines = command.lines().stream()
                 .map(line -> line(
                         order.line(line.id()).orElseThrow(),
                         line,
                         policy.deadline(order, order.line(line.id()).orElseThrow())
                                 .map(Deadline::lastDay),
-                        approved ? approval.stage(line.id(), line.quantity(), line.reason()) : Stage.PENDING))
+                        approved ? terms.stage(line.id(), held(onFile, line), line.reason()) : Stage.PENDING))
                 .toList();
         var isSent = lines.stream().anyMatch(line -> line.stages().in(Stage.APPROVED) > 0);
         return Return.made(
@@ -138,8 +143,13 @@ final class Creation {
                 command.resolution(),
                 policy.version(),
                 lines,
-                isSent ? Optional.of(approval.sendBy()) : Optional.empty(),
+                isSent ? Optional.of(terms.sendBy()) : Optional.empty(),
                 now.truncatedTo(ChronoUnit.MILLIS));
+    }
+
+    /** Once it is made. */
+    private static int held(OrderOnFile onFile, Command.Line line) {
+        return onFile.holding(line.id()).units() + line.quantity();
     }
 
     private static ReturnLine line(OrderLine sold, Command.Line line, Optional<LocalDate> lastDay, Stage stage) {

@@ -150,13 +150,14 @@ public final class HandleReturn {
     }
 
     private Transition approve(Return state, ReturnPolicy policy, Instant now) {
-        var order = orders.find(state.order()).orElseThrow().order();
-        var approval = new Approval(policy, order, now);
+        var onFile = orders.find(state.order()).orElseThrow();
+        var terms = new ApprovalTerms(policy, onFile, now);
         var kept = state.lines().stream()
-                .filter(line -> approval.stage(line.line(), line.quantity(), line.reason()) == Stage.ACCEPTED)
+                .filter(line ->
+                        terms.stage(line.line(), onFile.holding(line.line()).units(), line.reason()) == Stage.ACCEPTED)
                 .map(ReturnLine::line)
                 .collect(Collectors.toSet());
-        return Transitions.approve(state, approval.sendBy(), kept);
+        return Transitions.approve(state, terms.sendBy(), kept);
     }
 
     private static Answer<Transition> known(Return state, Stream<LineId> named, Supplier<Transition> transition) {

@@ -7,7 +7,7 @@ import returns.domain.returns.Reason;
 /**
  * What is refunded although the customer keeps it.
  *
- * @param maximum the largest value of a line's units; in a currency that is not named, everything comes back
+ * @param maximum the largest value of the units of a line that returns hold, of all its returns; in a currency that is not named, everything comes back
  * @param reasons for others, everything comes back
  */
 public record KeepTheItem(PerCurrency maximum, Set<Reason> reasons) {
