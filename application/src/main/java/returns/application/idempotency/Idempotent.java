@@ -57,15 +57,15 @@ public final class Idempotent {
      * @param read brings the key's record, or the facts, in one go
      * @param decide decides on the facts, at that time
      */
-    public <F> Answer<Return> once(
-            Operation operation,
+    public <F, R> Answer<R> once(
+            Operation<R> operation,
             String principal,
             IdempotencyKey key,
             Function<KeyScope, Reading<F>> read,
             BiFunction<F, Instant, Decision> decide) {
         var scope = operation.scope(principal, key);
-        Function<Repeated<F>, Answer<Return>> repeat = repeated -> operation
-                .repeated()
+        Function<Repeated<F>, Answer<R>> repeat = repeated -> operation
+                .onRepeat()
                 .answer(
                         repeated.recorded(),
                         repeated.asked(),
@@ -74,8 +74,8 @@ public final class Idempotent {
                 .keyed(state -> new IdempotencyRecord(scope, Fingerprint.of(fresh.asked()), now, Optional.of(state)));
         return inFlight.run(
                         scope,
-                        () -> settle(() -> read.apply(scope), repeat, decideKeyed),
-                        answer -> answer instanceof Answer.Done<Return>)
+                        () -> readDecideCommit(() -> read.apply(scope), repeat, decideKeyed, operation.result()),
+                        answer -> answer instanceof Answer.Done<R>)
                 .orElseGet(() -> Answer.refused(inProgress()));
     }
 
@@ -87,18 +87,28 @@ public final class Idempotent {
      * @param decide decides on the facts, at that time
      */
     public <F> Answer<Return> set(Supplier<Reading<F>> read, BiFunction<F, Instant, Decision> decide) {
-        return settle(
+        return readDecideCommit(
                 read,
-                repeated -> Answer.replayed(repeated.recorded().now()),
-                (fresh, now) -> decide.apply(fresh.facts(), now));
+                _ -> {
+                    throw new IllegalArgumentException("must not read the record of a key");
+                },
+                (fresh, now) -> decide.apply(fresh.facts(), now),
+                (state, _) -> state);
     }
 
-    private <F> Answer<Return> settle(
+    private <F, R> Answer<R> readDecideCommit(
             Supplier<Reading<F>> read,
-            Function<Repeated<F>, Answer<Return>> repeat,
-            BiFunction<Fresh<F>, Instant, Decision> decide) {
+            Function<Repeated<F>, Answer<R>> repeat,
+            BiFunction<Fresh<F>, Instant, Decision> decide,
+            Operation.Result<R> result) {
         for (var attempt = 0; attempt < ATTEMPTS; attempt++) {
-            var answer = attempt(read.get(), repeat, decide);
+            var answer = switch (read.get()) {
+                case Hidden<F>(var refusal) -> Optional.of(Answer.<R>refused(refusal));
+                case Repeated<F> repeated -> Optional.of(repeat.apply(repeated));
+                case Fresh<F> fresh ->
+                    commit(decide.apply(fresh, now()))
+                            .map(done -> done.map(state -> result.of(state, state.version())));
+            };
             if (answer.isPresent()) {
                 return answer.get();
             }
@@ -106,21 +116,14 @@ public final class Idempotent {
         return Answer.refused(contended());
     }
 
-    private <F> Optional<Answer<Return>> attempt(
-            Reading<F> reading,
-            Function<Repeated<F>, Answer<Return>> repeat,
-            BiFunction<Fresh<F>, Instant, Decision> decide) {
-        return switch (reading) {
-            case Hidden<F>(var refusal) -> Optional.of(Answer.refused(refusal));
-            case Repeated<F> repeated -> Optional.of(repeat.apply(repeated));
-            case Fresh<F> fresh ->
-                switch (decide.apply(fresh, now())) {
-                    case Decision.Refuse(var refusal) -> Optional.of(Answer.refused(refusal));
-                    case Decision.AlreadySo(var state, var record) ->
-                        record.map(key -> committed(state, changes.note(state, key)))
-                                .orElseGet(() -> Optional.of(Answer.done(state)));
-                    case Decision.Make(var change) -> committed(change.state(), changes.commit(change));
-                };
+    /** Nothing, if what was decided on has changed. */
+    private Optional<Answer<Return>> commit(Decision decision) {
+        return switch (decision) {
+            case Decision.Refuse(var refusal) -> Optional.of(Answer.refused(refusal));
+            case Decision.AlreadySo(var state, var record) ->
+                record.map(key -> committed(state, changes.note(state, key)))
+                        .orElseGet(() -> Optional.of(Answer.done(state)));
+            case Decision.Make(var change) -> committed(change.state(), changes.commit(change));
         };
     }
 

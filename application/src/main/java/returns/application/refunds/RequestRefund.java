@@ -28,12 +28,13 @@ import returns.domain.returns.Return;
 import returns.domain.returns.Transition;
 
 /**
- * Asks for the money that a return's accepted units are owed. It is keyed by what it acts on, the return and the units that it
- * pays: each unit is in one refund, so asked again while nothing more is owed, it answers the refund that there is. What a person
- * rejected stays rejected as long as units and amount are the same.
+ * Asks for the money that a return's accepted units are owed. Each unit is in one refund, so that needs no key: asked again while
+ * nothing more is owed, it answers the refund that there is. A backend that chooses a key is answered by it with the refund that
+ * it was answered first, also once more is owed. What a person rejected stays rejected as long as units and amount are the same.
  */
 public final class RequestRefund {
-    private static final Operation REQUEST_REFUND = Operation.of("request_refund");
+    private static final Operation<FiledRefund> REQUEST_REFUND =
+            Operation.of("request_refund", RequestRefund::requested);
 
     private final ReturnChanges changes;
     private final PlanRefund planned;
@@ -56,14 +57,13 @@ public final class RequestRefund {
     /** Asks for it on a version that the caller has seen, once for the key that they chose, too. */
     public Answer<FiledRefund> request(
             Principal principal, IdempotencyKey.Chosen key, ReturnRef ref, Precondition precondition) {
-        return changes.once(REQUEST_REFUND, principal, key, ref, precondition, Meaning.parts(), wanted(principal))
-                .map(RequestRefund::requested);
+        return changes.once(REQUEST_REFUND, principal, key, ref, precondition, Meaning.parts(), wanted(principal));
     }
 
     /** Asks for it. */
     public Answer<FiledRefund> request(Principal principal, ReturnRef ref) {
         return changes.set(principal, ref, new Precondition.Any(), wanted(principal))
-                .map(RequestRefund::requested);
+                .map(state -> requested(state, state.version()));
     }
 
     private ReturnChanges.Wanted wanted(Principal principal) {
@@ -105,13 +105,17 @@ public final class RequestRefund {
                 .withExisting(state);
     }
 
-    /** Of all refunds, the newest that was not called off is the one that was asked for last; or of those that were. */
-    private static FiledRefund requested(Return state) {
-        var refunds = state.refunds();
-        return refunds.stream()
-                .filter(Refund::isLive)
-                .reduce((older, newer) -> newer)
-                .or(() -> refunds.stream().reduce((older, newer) -> newer))
+    /** The refund that made that version of the return; or, of those that there were then, the newest that is not called off. */
+    private static FiledRefund requested(Return state, int version) {
+        var there = state.refunds().stream()
+                .filter(refund -> refund.asked().version() < version)
+                .toList()
+                .reversed();
+        return there.stream()
+                .filter(refund -> refund.asked().version() == version - 1)
+                .findFirst()
+                .or(() -> there.stream().filter(Refund::isLive).findFirst())
+                .or(() -> there.stream().findFirst())
                 .map(refund -> new FiledRefund(state, refund))
                 .orElseThrow();
     }

@@ -13,7 +13,7 @@ import returns.domain.returns.Transitions;
 
 /** Calls a return off and gives its units back. A canceled return that is canceled again answers the same. */
 public final class CancelReturn {
-    static final Operation CANCEL_RETURN = Operation.of("cancel_return");
+    static final Operation<Return> CANCEL_RETURN = Operation.of("cancel_return");
 
     private static final ReturnChanges.Wanted CANCELED =
             new ReturnChanges.Wanted((state, policy, now) -> Answer.done(Transitions.cancel(state)));

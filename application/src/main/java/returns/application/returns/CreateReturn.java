@@ -24,7 +24,7 @@ import returns.domain.returns.ReturnLine;
  * every line.
  */
 public final class CreateReturn {
-    static final Operation CREATE_RETURN = Operation.of("create_return");
+    static final Operation<Return> CREATE_RETURN = Operation.of("create_return");
 
     private final Idempotent idempotent;
     private final Creation creation;

@@ -29,8 +29,10 @@ import returns.domain.returns.ReturnNumber;
  * tells the model what there is and what to do.
  */
 public final class CreateReturnInConversation {
-    private static final Operation OPERATION =
-            new Operation(CreateReturn.CREATE_RETURN.name(), CreateReturnInConversation::repeated);
+    private static final Operation<Return> OPERATION = new Operation<>(
+            CreateReturn.CREATE_RETURN.name(),
+            CreateReturn.CREATE_RETURN.result(),
+            CreateReturnInConversation::repeated);
 
     private final Idempotent idempotent;
     private final Creation creation;
@@ -77,7 +79,7 @@ public final class CreateReturnInConversation {
     }
 
     private static Answer<Return> repeated(Recorded recorded, Meaning.Parts asked, Optional<Return> stored) {
-        var existing = recorded.now();
+        var existing = recorded.current();
         if (!existing.isOpen()) {
             return Answer.refused(RepeatRefusals.returnEnded(existing));
         }

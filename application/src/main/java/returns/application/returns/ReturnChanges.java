@@ -80,8 +80,8 @@ public final class ReturnChanges {
     }
 
     /** Does it once for a key that the caller chose, on a version that the caller has seen. */
-    public Answer<Return> once(
-            Operation operation,
+    public <R> Answer<R> once(
+            Operation<R> operation,
             Principal principal,
             IdempotencyKey.Chosen key,
             ReturnRef ref,

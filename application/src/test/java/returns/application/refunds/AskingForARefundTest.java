@@ -108,6 +108,25 @@ class AskingForARefundTest {
     }
 
     @Test
+    void aKeyNamesItsRefundForEver() {
+        var of = shop.accepted(shop.sold(order()), 2);
+        var first = Answers.done(till.request("k1", of)).refund().id();
+        Answers.done(till.handle("c", first, new HandleRefund.Command.Cancel("Wrong")));
+        var second = Answers.done(till.request("k2", of)).refund().id();
+        assertEquals(second, Answers.done(till.request("k3", of)).refund().id());
+        Answers.done(till.handle("d", second, new HandleRefund.Command.Cancel("Wrong")));
+        var third = Answers.done(till.request("k4", of)).refund().id();
+        shop.clock().advance(Shop.RETENTION.plusDays(1));
+        assertTrue(shop.dropOldResults() > 0);
+        var expected = Map.of("k1", first, "k2", second, "k3", second, "k4", third);
+        expected.forEach((key, refund) -> assertEquals(
+                refund, Answers.replayed(till.request(key, of)).refund().id(), key));
+        assertEquals(
+                RefundStatus.CANCELED,
+                Answers.replayed(till.request("k1", of)).refund().status());
+    }
+
+    @Test
     void eachUnitIsInOneRefund() {
         var of = received();
         inspect("3", of, 1);

@@ -70,7 +70,11 @@ public final class InMemoryStores
 
     private final List<ReturnPolicy> policies = new ArrayList<>(List.of(ReturnPolicy.standard()));
 
-    private record Keyed(IdempotencyRecord record, ReturnId subject) {}
+    private record Keyed(IdempotencyRecord record, ReturnId subject, int version) {
+        private Keyed withoutResult() {
+            return new Keyed(record.withoutResult(), subject, version);
+        }
+    }
 
     @Override
     public synchronized Optional<OrderOnFile> find(OrderNumber number) {
@@ -123,7 +127,8 @@ public final class InMemoryStores
         change.refunds().ifPresent(_ -> refundsOfOrders.merge(state.order(), 1, Integer::sum));
         returns.put(state.id(), state);
         events.computeIfAbsent(state.id(), _ -> new ArrayList<>()).add(change.event());
-        change.record().ifPresent(record -> records.put(record.scope(), new Keyed(record, state.id())));
+        change.record()
+                .ifPresent(record -> records.put(record.scope(), new Keyed(record, state.id(), state.version())));
         return CommitOutcome.COMMITTED;
     }
 
@@ -135,7 +140,7 @@ public final class InMemoryStores
         if (versionOf(found.id()) != found.version()) {
             return CommitOutcome.STALE;
         }
-        records.put(record.scope(), new Keyed(record, found.id()));
+        records.put(record.scope(), new Keyed(record, found.id(), found.version()));
         return CommitOutcome.COMMITTED;
     }
 
@@ -259,7 +264,7 @@ public final class InMemoryStores
                 .filter(e -> e.getValue().record.result().isPresent()
                         && e.getValue().record.createdAt().isBefore(end))
                 .toList();
-        old.forEach(e -> e.setValue(new Keyed(e.getValue().record.withoutResult(), e.getValue().subject)));
+        old.forEach(e -> e.setValue(e.getValue().withoutResult()));
         return old.size();
     }
 
@@ -340,7 +345,7 @@ public final class InMemoryStores
 
     private Optional<Recorded> recorded(KeyScope key) {
         return Optional.ofNullable(records.get(key))
-                .map(k -> new Recorded(k.record, withCustomer(returnOf(k.subject))));
+                .map(k -> new Recorded(k.record, k.version, withCustomer(returnOf(k.subject))));
     }
 
     private int versionOf(ReturnId id) {

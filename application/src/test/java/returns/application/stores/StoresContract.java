@@ -152,7 +152,7 @@ public abstract class StoresContract {
         assertEquals(Optional.of(cancel.state()), returns().find(ref));
         assertEquals(0, find(create.state().order()).holding(LINE).units());
         var order = create.state().order();
-        var known = new Recorded(create.record().orElseThrow(), cancel.state());
+        var known = new Recorded(create.record().orElseThrow(), 1, cancel.state());
         assertEquals(new Known(cancel.state().customer(), known), facts(key, order, Optional.empty()));
         var free = new Free(find(order), FIRST, List.of(), Optional.of(cancel.state()));
         assertEquals(
@@ -251,7 +251,8 @@ public abstract class StoresContract {
                 .recorded()
                 .orElseThrow();
         assertEquals(change.record().orElseThrow().withoutResult(), recorded.record());
-        assertEquals(change.state(), recorded.now());
+        assertEquals(1, recorded.version(), "it goes on telling which state the call made");
+        assertEquals(change.state(), recorded.current());
         assertEquals(
                 CommitOutcome.KEY_TAKEN,
                 changes()
@@ -267,10 +268,10 @@ public abstract class StoresContract {
         var record = ReturnFixture.noted(found);
         assertEquals(CommitOutcome.COMMITTED, changes().note(found, record));
         assertEquals(CommitOutcome.KEY_TAKEN, changes().note(found, record));
-        assertEquals(Optional.of(new Recorded(record, found)), recorded(record.scope(), found));
+        assertEquals(Optional.of(new Recorded(record, 1, found)), recorded(record.scope(), found));
         var canceled = ReturnFixture.canceling(found).state();
         assertEquals(CommitOutcome.COMMITTED, changes().commit(ReturnFixture.canceling(found)));
-        assertEquals(Optional.of(new Recorded(record, canceled)), recorded(record.scope(), found));
+        assertEquals(Optional.of(new Recorded(record, 1, canceled)), recorded(record.scope(), found));
         assertEquals(2, returns().timeline(found.id()).events().size(), "it is no event");
     }
 
@@ -314,7 +315,7 @@ public abstract class StoresContract {
     }
 
     private static Recorded recorded(Change made) {
-        return new Recorded(made.record().orElseThrow(), made.state());
+        return new Recorded(made.record().orElseThrow(), made.state().version(), made.state());
     }
 
     protected final OrderOnFile onFile(OrderFixture order) {

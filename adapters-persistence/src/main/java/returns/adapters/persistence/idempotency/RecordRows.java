@@ -48,7 +48,11 @@ public final class RecordRows {
     /** The columns that {@link #recorded} reads. */
     public static SelectField<?>[] columns() {
         return new SelectField<?>[] {
-            IDEMPOTENCY_RECORD.FINGERPRINT, IDEMPOTENCY_RECORD.CREATED_AT, IDEMPOTENCY_RECORD.RESULT, CHANGED
+            IDEMPOTENCY_RECORD.FINGERPRINT,
+            IDEMPOTENCY_RECORD.CREATED_AT,
+            IDEMPOTENCY_RECORD.RETURN_VERSION,
+            IDEMPOTENCY_RECORD.RESULT,
+            CHANGED
         };
     }
 
@@ -94,6 +98,7 @@ public final class RecordRows {
                 new Fingerprint(fingerprint),
                 row.get(IDEMPOTENCY_RECORD.CREATED_AT).toInstant(),
                 result);
-        return changed.or(() -> result.map(same -> same.of(customer))).map(now -> new Recorded(record, now));
+        return changed.or(() -> result.map(same -> same.of(customer)))
+                .map(current -> new Recorded(record, row.get(IDEMPOTENCY_RECORD.RETURN_VERSION), current));
     }
 }
