@@ -3,12 +3,9 @@ package returns.application.refunds;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
-import returns.application.answers.Answer;
 import returns.application.idempotency.Idempotent;
-import returns.application.input.Precondition;
 import returns.application.policy.PolicyStore;
-import returns.application.returns.ReturnChanges;
-import returns.application.returns.ReturnRef;
+import returns.application.returns.Overdue;
 import returns.application.returns.ReturnStore;
 import returns.domain.access.Principal;
 import returns.domain.refunds.Approval;
@@ -17,10 +14,9 @@ import returns.domain.returns.RefundTransitions;
 
 /** Calls off the refunds that nobody decided about in time: what they reserved is free again, and they can be asked for anew. */
 public final class ExpireApprovals {
-    private static final int AT_ONCE = 100;
     private static final String WHY = "Nobody decided in time.";
 
-    private final ReturnChanges changes;
+    private final Overdue overdue;
     private final RefundStore refunds;
     private final InstantSource clock;
 
@@ -30,24 +26,20 @@ public final class ExpireApprovals {
             PolicyStore policies,
             RefundStore refunds,
             InstantSource clock) {
-        this.changes = new ReturnChanges(idempotent, returns, policies);
+        this.overdue = new Overdue(idempotent, returns, policies, WHY);
         this.refunds = refunds;
         this.clock = clock;
     }
 
-    /** Calls them off, and returns how many they were. Any number of nodes may do so at the same moment. */
+    /** Calls off those that are overdue now, and returns how many this call called off. */
     public int run() {
-        return (int) refunds.undecided(clock.instant(), AT_ONCE).stream()
-                .filter(late -> changes.set(
-                                Principal.SERVICE,
-                                new ReturnRef.ById(late.of().id()),
-                                new Precondition.Any(),
-                                new ReturnChanges.Wanted(
-                                        Optional.of(WHY),
-                                        (state, policy, now) -> Answer.done(RefundTransitions.decide(
-                                                state, late.refund().id(), expired(now)))))
-                        instanceof Answer.Done)
-                .count();
+        var now = clock.instant();
+        return overdue.endAll(most -> refunds.undecided(now, most), this::isEnded);
+    }
+
+    private boolean isEnded(FiledRefund late) {
+        var id = late.refund().id();
+        return overdue.end(late.of().id(), (state, now) -> RefundTransitions.decide(state, id, expired(now)));
     }
 
     private static Approval.Decision expired(Instant now) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static returns.application.fixtures.OrderFixture.order;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -135,6 +136,19 @@ class DecidingARefundTest {
         assertThrows(
                 IllegalArgumentException.class, () -> new DecideRefund.Command(Verdict.REJECTED, Optional.of(" ")));
         assertThrows(IllegalArgumentException.class, () -> new DecideRefund.Command(Verdict.EXPIRED, Optional.of("x")));
+    }
+
+    @Test
+    void howeverManyNobodyDecidedAboutAllAreCalledOffByTheNodeThatCountsThem() {
+        for (var i = 0; i < 100; i++) {
+            Answers.done(till.requestByTool(shop.accepted(shop.sold(order()), 1)));
+        }
+        shop.clock().advance(Duration.ofDays(31));
+        shop.changes().next((store, change) -> {
+            assertEquals(101, shop.anotherNode().till().expire());
+            return store.commit(change);
+        });
+        assertEquals(0, till.expire());
     }
 
     private List<?> inbox() {

@@ -187,6 +187,18 @@ class HandlingAReturnTest {
     }
 
     @Test
+    void whatAnotherNodeEndedMeanwhileIsNotCounted() {
+        done(new Command.Approve());
+        shop.clock().advance(Duration.ofDays(31));
+        shop.changes().next((store, change) -> {
+            assertEquals(1, shop.anotherNode().expire());
+            return store.commit(change);
+        });
+        assertEquals(0, shop.expire());
+        assertExplained();
+    }
+
+    @Test
     void whatIsOnItsWayDoesNotExpireAndCanStillBeReceived() {
         done(new Command.Approve());
         Answers.done(shop.addParcel(requested, new Parcel("DHL", "JJD0003")));
