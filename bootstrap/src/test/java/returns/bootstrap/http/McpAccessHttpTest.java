@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,6 +69,19 @@ class McpAccessHttpTest {
                 metadata.body());
     }
 
+    /** Whichever spelling of its path leads to the door, the guards stand there. */
+    @ParameterizedTest
+    @ValueSource(strings = {"/mcp/", "/mcp/?a=b", "/mcp?a=b", "/%6dcp", "//mcp", "/mcp//", "/mcp;a=b", "/./mcp"})
+    void noSpellingOfThePathGoesRoundTheGuards(String path) throws IOException {
+        var foreign = call(path, "localhost", "http://evil.example");
+        var guarded = foreign.startsWith("HTTP/1.1 403 ");
+        assertTrue(guarded || call(path, "localhost", null).startsWith("HTTP/1.1 404 "), foreign);
+        var anonymous = RawCall.send(
+                shop.url(),
+                "POST " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+        assertTrue(!guarded || anonymous.contains("resource_metadata"), anonymous);
+    }
+
     @ParameterizedTest
     @CsvSource({
         "localhost:8080,,200",
@@ -81,15 +95,19 @@ class McpAccessHttpTest {
         "localhost.evil.example:8080,,421"
     })
     void onlyTheNamesOfLoopbackAreAnsweredTo(String host, String origin, int status) throws IOException {
-        var answer = RawCall.send(
+        var answer = call("/mcp", host, origin);
+
+        assertTrue(answer.startsWith("HTTP/1.1 " + status + " "), answer);
+        assertTrue(answer.contains(status == 200 ? "\"result\":{}" : "\"code\":-32600"), answer);
+    }
+
+    private String call(String path, String host, @Nullable String origin) throws IOException {
+        return RawCall.send(
                 shop.url(),
-                "POST /mcp HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\nContent-Type: application/json\r\n"
+                "POST " + path + " HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\nContent-Type: application/json\r\n"
                         + (origin == null ? "" : "Origin: " + origin + "\r\n")
                         + "Authorization: "
                         + shop.agent("agent-7", "c-1").headers().get("Authorization")
                         + "\r\nContent-Length: " + PING.length() + "\r\n\r\n" + PING);
-
-        assertTrue(answer.startsWith("HTTP/1.1 " + status + " "), answer);
-        assertTrue(answer.contains(status == 200 ? "\"result\":{}" : "\"code\":-32600"), answer);
     }
 }

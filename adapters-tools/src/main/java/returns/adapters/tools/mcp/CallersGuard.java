@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * rebinding). Where nothing else is configured, a service that listens on loopback knows the names of loopback only, and no
  * other service believes any web page.
  */
-@ServerFilter("/mcp")
+@ServerFilter(ResourceAddress.DOOR)
 @Order(Ordered.HIGHEST_PRECEDENCE)
 final class CallersGuard {
     private static final Set<String> LOOPBACK = Set.of("127.0.0.1", "localhost", "::1");

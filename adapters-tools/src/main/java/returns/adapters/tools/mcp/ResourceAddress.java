@@ -13,6 +13,9 @@ final class ResourceAddress {
     static final String METADATA = "/.well-known/oauth-protected-resource";
     static final String PATH = "/mcp";
 
+    /** All paths that lead to this door: a slash at the end makes no difference. */
+    static final String DOOR = PATH + "/**";
+
     private final Optional<URI> configured;
     private final HttpHostResolver called;
 

@@ -18,9 +18,11 @@ import returns.application.tools.ToolCatalogue;
  * Tells hosts whose token is missing, not valid or too narrow what is wrong and which scopes to ask for (RFC 6750, section 3);
  * at the door of the protocol also where to learn how to get one (RFC 9728, section 5.1).
  */
-@ServerFilter({ResourceAddress.PATH, "/tools/**"})
+@ServerFilter({ResourceAddress.DOOR, TokenChallenge.TOOLS + "/**"})
 @Order(Ordered.HIGHEST_PRECEDENCE)
 final class TokenChallenge {
+    static final String TOOLS = "/tools";
+
     private final ResourceAddress address;
     private final String scopes;
 
@@ -44,7 +46,7 @@ final class TokenChallenge {
             HttpRequest<?> request, MutableHttpResponse<?> response, Map<String, String> error, String scope) {
         var parameters = new LinkedHashMap<>(error);
         parameters.put("scope", scope);
-        if (request.getPath().equals(ResourceAddress.PATH)) {
+        if (!request.getPath().startsWith(TOOLS)) {
             parameters.put("resource_metadata", address.metadata(request));
         }
         var written = parameters.entrySet().stream()
