@@ -1,6 +1,5 @@
 package returns.adapters.tools;
 
-import io.micronaut.http.HttpHeaders;
 import io.micronaut.http.HttpRequest;
 import io.micronaut.http.HttpResponse;
 import io.micronaut.http.annotation.Body;
@@ -19,6 +18,7 @@ import io.swagger.v3.oas.annotations.parameters.RequestBody;
 import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import returns.application.answers.Answer;
@@ -122,12 +122,16 @@ final class ToolsController {
             String name,
             @Parameter(hidden = true) HttpRequest<?> request,
             @Parameter(hidden = true) @Body @Nullable Written body) {
-        var headers = request.getHeaders();
-        var answer = HostHeaders.conversation(headers)
-                .then(conversation -> tool(name)
+        var conversation = HostHeaders.conversation(request.getHeaders());
+        var toolCall = HostHeaders.toolCall(request.getHeaders());
+        var known = catalogue.find(name);
+        var answer = conversation
+                .then(named -> known.map(Answer::<Tool<?, ?>>done)
+                        .orElseGet(() -> Answer.refused(unknown()))
                         .then(tool -> Scopes.covered(request, grant, tool))
-                        .then(tool ->
-                                call(tool, new ToolCall(principal, conversation), headers, Written.orMissing(body))));
+                        .map(tool -> new Reached(tool, new ToolCall(principal, named))))
+                .refusing(refusal -> runner.refused(known, principal, conversation, toolCall, refusal))
+                .then(reached -> call(reached.tool, reached.host, toolCall, Written.orMissing(body)));
         return switch (answer) {
             case Answer.Done<byte[]>(var result, var replayed) -> {
                 var response = HttpResponse.ok(result);
@@ -137,13 +141,11 @@ final class ToolsController {
         };
     }
 
-    private <A extends Record, R extends Record> Answer<byte[]> call(
-            Tool<A, R> tool, ToolCall host, HttpHeaders headers, Written body) {
-        return runner.run(tool, host, HostHeaders.toolCall(headers), body).map(Results::json);
-    }
+    private record Reached(Tool<?, ?> tool, ToolCall host) {}
 
-    private Answer<Tool<?, ?>> tool(String name) {
-        return catalogue.find(name).map(Answer::<Tool<?, ?>>done).orElseGet(() -> Answer.refused(unknown()));
+    private <A extends Record, R extends Record> Answer<byte[]> call(
+            Tool<A, R> tool, ToolCall host, Optional<String> toolCall, Written body) {
+        return runner.run(tool, host, toolCall, body).map(Results::json);
     }
 
     private Refusal unknown() {

@@ -12,11 +12,12 @@ import returns.domain.idempotency.Fingerprint;
 /**
  * A call of a tool, as it is kept: who called what, and what came of it. Nothing that the model or the customer wrote is in it.
  *
+ * @param tool its name; {@code unknown} for whatever was called that is no tool
  * @param subject who the call was for
  * @param agent who acted for them
  * @param conversation as the host names it
  * @param toolCallId as the host names it, made fit to be kept: at most 255 characters, none of them a control character
- * @param arguments the fingerprint of what the model wrote, once mended; none if it could not be read
+ * @param arguments the fingerprint of what the model wrote, once mended; none if it could not be read, or was refused unread
  * @param replayed whether an earlier call had done it
  * @param took to the millisecond
  */

@@ -104,7 +104,8 @@ class McpAccessHttpTest {
     private String call(String path, String host, @Nullable String origin) throws IOException {
         return RawCall.send(
                 shop.url(),
-                "POST " + path + " HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\nContent-Type: application/json\r\n"
+                "POST " + path + " HTTP/1.1\r\nHost: " + host
+                        + "\r\nConnection: close\r\nContent-Type: application/json\r\n"
                         + (origin == null ? "" : "Origin: " + origin + "\r\n")
                         + "Authorization: "
                         + shop.agent("agent-7", "c-1").headers().get("Authorization")

@@ -76,6 +76,36 @@ class ToolCallsHttpTest {
     }
 
     @Test
+    void whatIsRefusedBeforeItReachesAToolIsKeptOverEitherDoor() {
+        var reader = shop.caller(Shop.claims(customer, "customer").claim("scope", "returns:read"));
+        var nowhere = agent.with("Conversation-Id", "x".repeat(5_000));
+        agent.post("/tools/drop_tables", "{}").refuses(404, "not_found");
+        agent.post("/mcp", toolsCall("drop_tables")).is(200).says("no tool of that name");
+        reader.post("/tools/create_return", "{}").refuses(403, "insufficient_scope");
+        reader.post("/mcp", toolsCall("create_return")).refuses(403, "insufficient_scope");
+        nowhere.post("/tools/find_orders", "{}").refuses(400, "invalid").names("Conversation-Id");
+        nowhere.post("/mcp", toolsCall("find_orders")).is(200).says("Conversation-Id");
+
+        var all = calls("", 6);
+        assertFalse(all.body().contains("drop_tables"), "what the model wrote is not kept");
+        assertEquals(
+                List.of("unknown", "unknown"),
+                calls("&outcome=not_found", 2).json().findValuesAsText("tool"));
+        assertEquals(
+                List.of("create_return", "create_return"),
+                calls("&outcome=insufficient_scope", 2).json().findValuesAsText("tool"));
+        assertEquals(
+                List.of("find_orders", "find_orders"),
+                calls("&outcome=invalid", 2).json().findValuesAsText("tool"));
+    }
+
+    private static String toolsCall(String tool) {
+        return """
+            {"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {"name": "%s", "arguments": {}}}\
+            """.formatted(tool);
+    }
+
+    @Test
     void pagesLeadThroughAllCalls() {
         IntStream.range(0, 5)
                 .forEach(_ -> agent.post("/tools/find_orders", "{}").is(200));

@@ -39,12 +39,18 @@ record HostCall(
     /** Calls the tool. Whatever comes of it is a result, for a model reads results and nothing else. */
     <A extends Record, R extends Record> CallToolResult run(Tool<A, R> tool, ToolRunner runner) {
         try {
-            return ToolResults.of(
-                    conversation.then(known -> runner.run(tool, new ToolCall(principal, known), toolCall, arguments)));
+            return ToolResults.of(conversation
+                    .refusing(refusal -> refused(Optional.of(tool), runner, refusal))
+                    .then(known -> runner.run(tool, new ToolCall(principal, known), toolCall, arguments)));
         } catch (RuntimeException e) {
             var outcome = tool.effect() == Effect.READS ? Outcome.NOT_COMMITTED : Outcome.UNKNOWN;
             return ToolResults.refused(failure(e).withOutcome(outcome));
         }
+    }
+
+    /** Keeps that it was refused before it reached a tool. */
+    Refusal refused(Optional<? extends Tool<?, ?>> tool, ToolRunner runner, Refusal refusal) {
+        return runner.refused(tool, principal, conversation, toolCall, refusal);
     }
 
     private static Refusal failure(RuntimeException failure) {

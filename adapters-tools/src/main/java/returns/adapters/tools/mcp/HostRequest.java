@@ -3,8 +3,10 @@ package returns.adapters.tools.mcp;
 import io.micronaut.http.HttpRequest;
 import io.modelcontextprotocol.spec.McpSchema.JSONRPCResponse;
 import io.modelcontextprotocol.spec.McpSchema.ListToolsResult;
+import java.util.Optional;
 import java.util.function.Function;
 import returns.adapters.tools.Scopes;
+import returns.adapters.tools.ToolRunner;
 import returns.application.answers.Answer;
 import returns.application.answers.RefusedException;
 import returns.application.tools.Grant;
@@ -20,12 +22,14 @@ record HostRequest(HttpRequest<?> http, Grant grant, Function<CallParams, HostCa
     /**
      * The call of that tool.
      *
-     * @throws RefusedException if the token does not cover it
+     * @throws RefusedException if the token does not cover it; that is kept
      */
-    HostCall call(Tool<?, ?> tool, CallParams params) {
+    HostCall call(Tool<?, ?> tool, CallParams params, ToolRunner runner) {
+        var made = call.apply(params);
         return switch (Scopes.covered(http, grant, tool)) {
-            case Answer.Done<?> _ -> call.apply(params);
-            case Answer.Refused<?>(var refusal) -> throw new RefusedException(refusal);
+            case Answer.Done<?> _ -> made;
+            case Answer.Refused<?>(var refusal) ->
+                throw new RefusedException(made.refused(Optional.of(tool), runner, refusal));
         };
     }
 

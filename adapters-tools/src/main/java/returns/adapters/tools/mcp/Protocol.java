@@ -16,12 +16,16 @@ import io.modelcontextprotocol.spec.ProtocolVersions;
 import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import reactor.core.publisher.Mono;
 import returns.adapters.tools.Schemas;
 import returns.adapters.tools.ToolRunner;
+import returns.application.answers.Code;
+import returns.application.answers.Refusal;
 import returns.application.answers.RefusedException;
+import returns.application.answers.Retry;
 import returns.application.tools.Tool;
 import returns.application.tools.ToolCatalogue;
 
@@ -44,10 +48,12 @@ final class Protocol {
         """;
 
     private final ToolCatalogue catalogue;
+    private final ToolRunner runner;
     private final McpStatelessServerHandler server;
 
     Protocol(ToolCatalogue catalogue, ToolRunner runner) {
         this.catalogue = catalogue;
+        this.runner = runner;
         var schemas = new Schemas();
         var transport = new Transport();
         // Results are written from the records that their schemas are generated from, arguments are read by the tools'
@@ -106,7 +112,11 @@ final class Protocol {
         return switch (request.method()) {
             case McpSchema.METHOD_TOOLS_CALL -> {
                 var params = CallParams.of(request.params());
-                yield host.call(tool(params.name()), params).context();
+                yield catalogue
+                        .find(params.name())
+                        .map(tool -> host.call(tool, params, runner))
+                        .orElseThrow(() -> unknown(host.call().apply(params)))
+                        .context();
             }
             case McpSchema.METHOD_TOOLS_LIST -> {
                 if (request.params().get("cursor") != null) {
@@ -124,11 +134,15 @@ final class Protocol {
         };
     }
 
-    private Tool<?, ?> tool(String name) {
-        return catalogue
-                .find(name)
-                .orElseThrow(() -> new IllegalArgumentException("there is no tool of that name. The tools are "
-                        + catalogue.tools().stream().map(Tool::name).collect(Collectors.joining(", "))));
+    /** There is no such tool, which is kept; the protocol has an error for it. */
+    private IllegalArgumentException unknown(HostCall call) {
+        var refusal = Refusal.of(
+                Code.NOT_FOUND,
+                Retry.CHANGED,
+                "there is no tool of that name",
+                "The tools are " + catalogue.tools().stream().map(Tool::name).collect(Collectors.joining(", ")));
+        call.refused(Optional.empty(), runner, refusal);
+        return new IllegalArgumentException(refusal.detail() + ". " + refusal.hint());
     }
 
     /** Hands over what the SDK answers with; the controller does the rest. */
