@@ -20,8 +20,9 @@ public final class Sql {
     /** Raised by our own function {@code returns_demand}. */
     private static final String DEMAND_FAILED = "RT001";
 
-    /** Read-only after a fail-over, shut down, crashed; with classes 08 (no connection) and 53 (out of resources). */
-    private static final Set<String> UNAVAILABLE = Set.of("25006", "57P01", "57P02", "57P03", "57P05");
+    /** Read-only after a fail-over, too slow, shut down, crashed; with classes 08 (no connection) and 53 (out of resources). */
+    private static final Set<String> UNAVAILABLE =
+            Set.of("25006", STATEMENT_TIMEOUT, "57P01", "57P02", "57P03", "57P05");
 
     /** What the database itself makes impossible, whoever writes. */
     private static final Set<String> GUARDS = Set.of("order_line_no_unit_twice", "order_payment_not_paid_back_twice");

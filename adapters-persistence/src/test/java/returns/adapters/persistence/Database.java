@@ -49,6 +49,7 @@ final class Database {
                                 "set lock_timeout = '5s'; set plan_cache_mode = 'force_generic_plan'",
                         "jooq.datasources.default.sql-dialect", "postgres",
                         "liquibase.datasources.default.change-log", "classpath:db/changelog/root.yaml"))
+                .properties(Map.of("liquibase.datasources.default.enabled", "false"))
                 .properties(properties)
                 .start();
     }

@@ -10,10 +10,13 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.UUID;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import returns.application.changes.ChangeStore;
@@ -102,6 +105,42 @@ class PostgresFaultsTest {
             assertThrows(
                     StoreUnavailable.class,
                     () -> node.getBean(ChangeStore.class).commit(change));
+        }
+    }
+
+    /** Whoever runs the database may have set a limit, or cancels what takes too long. */
+    @Test
+    void aReadThatTakesTooLongIsToldFromAFault() throws SQLException {
+        var impatient =
+                Map.<String, Object>of("datasources.default.connection-init-sql", "set statement_timeout = '500ms'");
+        try (var node = Database.node(impatient);
+                var other = Database.connection()) {
+            other.setAutoCommit(false);
+            try (var lock = other.createStatement()) {
+                lock.execute("lock table shop_order in access exclusive mode");
+            }
+            var slow = node.getBean(OrderStore.class);
+            assertThrows(StoreUnavailable.class, () -> slow.find(new OrderNumber("1")));
+            other.rollback();
+        }
+    }
+
+    /** A migration takes as long as it takes, though calls do not wait so long. */
+    @Test
+    void aMigrationWaitsLongerThanCallsDo() throws Exception {
+        var impatient = Map.<String, Object>of("datasources.default.data-source-properties.socketTimeout", "1");
+        try (var other = Database.connection();
+                var threads = Executors.newSingleThreadExecutor()) {
+            other.setAutoCommit(false);
+            try (var lock = other.createStatement()) {
+                lock.execute("lock table databasechangelog in access exclusive mode");
+            }
+            var started = threads.submit(() -> Database.node(impatient));
+            assertThrows(TimeoutException.class, () -> started.get(8, TimeUnit.SECONDS));
+            other.rollback();
+            try (var node = started.get()) {
+                assertEquals(Optional.empty(), node.getBean(OrderStore.class).find(new OrderNumber("1")));
+            }
         }
     }
 

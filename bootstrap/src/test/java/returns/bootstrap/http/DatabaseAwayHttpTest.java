@@ -10,6 +10,8 @@ import java.io.IOException;
 import java.net.URI;
 import java.time.Duration;
 import java.util.Map;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -32,7 +34,9 @@ class DatabaseAwayHttpTest {
                         "datasources.default.url",
                         "jdbc:postgresql://localhost:" + gateway.port() + url.getPath(),
                         "datasources.default.connection-timeout",
-                        500));
+                        500,
+                        "datasources.default.data-source-properties.socketTimeout",
+                        2));
     }
 
     @AfterEach
@@ -70,6 +74,45 @@ class DatabaseAwayHttpTest {
         await("the database")
                 .atMost(Duration.ofSeconds(30))
                 .until(() -> keyed.post("/returns", Bodies.create(order, 1)).status() == 201);
+        assertEquals(
+                1,
+                shop.customer(subject)
+                        .get("/returns?orderNumber=" + order)
+                        .json()
+                        .get("returns")
+                        .size());
+    }
+
+    /** The change is committed, and its answer gets lost on the way. */
+    @Test
+    void aNetworkThatIsCutInTheMiddleOfAStatementIsToldWithinSeconds() throws Exception {
+        var subject = shop.newCustomer();
+        var order = shop.sell(subject);
+        var keyed = node.called(shop.customer(subject)).withNewKey();
+        try (var other = shop.connection();
+                var threads = Executors.newSingleThreadExecutor()) {
+            other.setAutoCommit(false);
+            try (var lock = other.prepareStatement("select 1 from order_line where order_number = ? for update")) {
+                lock.setString(1, order);
+                lock.execute();
+            }
+            var asked = threads.submit(() -> keyed.post("/returns", Bodies.create(order, 1)));
+            await("the statement")
+                    .until(() -> !shop.query("select pid from pg_stat_activity where wait_event_type = 'Lock'")
+                            .isEmpty());
+            gateway.fallSilent();
+            other.rollback();
+
+            var refused = asked.get(20, TimeUnit.SECONDS).refuses(503, "unavailable");
+            assertEquals("unknown", refused.text("/outcome"));
+        }
+        gateway.close();
+        gateway.reopen();
+
+        await("the database")
+                .atMost(Duration.ofSeconds(30))
+                .until(() -> keyed.post("/returns", Bodies.create(order, 1)).status() == 201);
+        assertTrue(keyed.post("/returns", Bodies.create(order, 1)).is(201).replayed());
         assertEquals(
                 1,
                 shop.customer(subject)

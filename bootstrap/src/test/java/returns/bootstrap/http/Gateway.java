@@ -8,11 +8,12 @@ import java.net.Socket;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** A way to a server that can be closed and opened again. */
+/** A way to a server that can be closed and opened again; or fall silent. */
 final class Gateway implements AutoCloseable {
     private final int target;
     private final Set<Socket> open = ConcurrentHashMap.newKeySet();
     private ServerSocket door;
+    private volatile boolean silent;
 
     Gateway(int target) throws IOException {
         this.target = target;
@@ -34,8 +35,14 @@ final class Gateway implements AutoCloseable {
         open.clear();
     }
 
+    /** Passes nothing on any more, and cuts nothing: neither side hears that the other one cannot be reached. */
+    void fallSilent() {
+        silent = true;
+    }
+
     /** Lets in again, at the same port. */
     void reopen() throws IOException {
+        silent = false;
         var again = new ServerSocket();
         again.setReuseAddress(true);
         again.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), port()));
@@ -60,11 +67,16 @@ final class Gateway implements AutoCloseable {
         });
     }
 
-    private static void pass(Socket from, Socket to) {
+    private void pass(Socket from, Socket to) {
         Thread.ofVirtual().start(() -> {
             try (from;
                     to) {
-                from.getInputStream().transferTo(to.getOutputStream());
+                var bytes = new byte[8_192];
+                for (var read = 0; read >= 0; read = from.getInputStream().read(bytes)) {
+                    if (!silent) {
+                        to.getOutputStream().write(bytes, 0, read);
+                    }
+                }
             } catch (IOException cut) {
                 // as it was asked to, or as one side wished
             }

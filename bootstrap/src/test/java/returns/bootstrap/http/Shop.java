@@ -10,6 +10,7 @@ import io.micronaut.runtime.server.EmbeddedServer;
 import io.micronaut.security.token.jwt.signature.SignatureGeneratorConfiguration;
 import java.io.IOException;
 import java.net.URI;
+import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -129,11 +130,15 @@ record Shop(EmbeddedServer server) {
         }
     }
 
+    /** A connection to the database, of nobody else's. */
+    Connection connection() throws SQLException {
+        var database = server.getApplicationContext().getBean(DatasourceConfiguration.class);
+        return DriverManager.getConnection(database.getUrl(), database.getUsername(), database.getPassword());
+    }
+
     /** The first column of what the database answers. */
     List<String> query(String sql, String... arguments) throws SQLException {
-        var database = server.getApplicationContext().getBean(DatasourceConfiguration.class);
-        try (var connection =
-                        DriverManager.getConnection(database.getUrl(), database.getUsername(), database.getPassword());
+        try (var connection = connection();
                 var statement = connection.prepareStatement(sql)) {
             for (var i = 0; i < arguments.length; i++) {
                 statement.setString(i + 1, arguments[i]);
