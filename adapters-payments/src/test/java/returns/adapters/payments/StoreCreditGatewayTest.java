@@ -28,8 +28,7 @@ import returns.domain.refunds.RepaymentId;
 import returns.domain.refunds.StoreCredit;
 
 class StoreCreditGatewayTest extends RefundGatewayContract {
-    private static final StoreUnavailable AWAY = new StoreUnavailable("away", new IllegalStateException());
-
+    private final StoreUnavailable away = new StoreUnavailable("away", new IllegalStateException());
     private final Logger log = (Logger) LoggerFactory.getLogger(StoreCreditGateway.class);
     private final ListAppender<ILoggingEvent> lines = new ListAppender<>();
     private final Ledger ledger = new Ledger();
@@ -71,7 +70,7 @@ class StoreCreditGatewayTest extends RefundGatewayContract {
 
     @Override
     protected void goAway() {
-        ledger.failure = AWAY;
+        ledger.failure = away;
     }
 
     @Test
@@ -81,7 +80,7 @@ class StoreCreditGatewayTest extends RefundGatewayContract {
         ledger.failure = broken;
         assertInstanceOf(ProviderAnswer.Unclear.class, gateway.send(payout));
         assertInstanceOf(ProviderAnswer.Unclear.class, gateway.find(payout).orElseThrow());
-        ledger.failure = AWAY;
+        ledger.failure = away;
         assertInstanceOf(ProviderAnswer.Unclear.class, gateway.send(payout));
         assertEquals(
                 List.of(Level.ERROR, Level.ERROR, Level.WARN),
