@@ -128,7 +128,9 @@ class PostgresFaultsTest {
     /** A migration takes as long as it takes, though calls do not wait so long. */
     @Test
     void aMigrationWaitsLongerThanCallsDo() throws Exception {
-        var impatient = Map.<String, Object>of("datasources.default.data-source-properties.socketTimeout", "1");
+        var impatient = Map.<String, Object>of(
+                "datasources.default.data-source-properties.socketTimeout", "1",
+                "datasources.default.connection-init-sql", "set lock_timeout = 0");
         try (var other = Database.connection();
                 var threads = Executors.newSingleThreadExecutor()) {
             other.setAutoCommit(false);
