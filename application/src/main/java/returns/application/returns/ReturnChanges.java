@@ -148,7 +148,7 @@ public final class ReturnChanges {
         }
         return switch (transition) {
             case Transition.AlreadySo(var same) -> Decision.alreadySo(same);
-            case Transition.NotNow notNow -> Decision.refuse(notNow(notNow));
+            case Transition.NotNow notNow -> Decision.refuse(notNow(principal, notNow));
             case Transition.Made(var event, var next, var steps) ->
                 new Decision.Make(new Change(
                         next,
@@ -162,16 +162,17 @@ public final class ReturnChanges {
         return policy.rules().rejectedComeBack() && step.to().equals(Optional.of(Stage.REJECTED));
     }
 
-    private static Refusal notNow(Transition.NotNow notNow) {
+    private static Refusal notNow(Principal principal, Transition.NotNow notNow) {
         var state = notNow.state();
-        var allowed = notNow.allowed().stream().map(Action::term).collect(Collectors.joining(", "));
+        var actions = state.allowedTo(principal);
+        var allowed = actions.stream().map(Action::term).collect(Collectors.joining(", "));
         return Refusal.of(
                         Code.NOT_ALLOWED_NOW,
                         Retry.CHANGED,
                         "Return %s: %s".formatted(state.number(), notNow.why()),
-                        "Nothing was done. What can be done to return %s now: %s."
+                        "Nothing was done. What you can do to return %s now: %s."
                                 .formatted(state.number(), allowed.isEmpty() ? "nothing" : allowed))
                 .withExisting(state)
-                .withAllowed(notNow.allowed());
+                .withAllowed(actions);
     }
 }

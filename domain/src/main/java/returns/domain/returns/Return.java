@@ -136,11 +136,6 @@ public record Return(
         return lines.stream().anyMatch(line -> unpaid(line) > 0);
     }
 
-    /** What can be done to it now, by whomever. */
-    public List<Action> allowed() {
-        return allowed(_ -> true);
-    }
-
     /** What that principal can do to it now, if it handles it. */
     public List<Action> allowedTo(Principal principal) {
         return allowed(action -> action.isBy(principal));

@@ -23,10 +23,5 @@ public sealed interface Transition {
      *
      * @param why in one sentence
      */
-    record NotNow(Return state, String why) implements Transition {
-        /** What can be done instead. */
-        public List<Action> allowed() {
-            return state.allowed();
-        }
-    }
+    record NotNow(Return state, String why) implements Transition {}
 }
