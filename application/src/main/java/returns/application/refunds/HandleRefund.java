@@ -1,6 +1,7 @@
 package returns.application.refunds;
 
 import java.util.Optional;
+import java.util.function.Function;
 import returns.application.answers.Answer;
 import returns.application.answers.Code;
 import returns.application.answers.Refusal;
@@ -19,7 +20,6 @@ import returns.domain.access.Role;
 import returns.domain.idempotency.IdempotencyKey;
 import returns.domain.idempotency.Meaning;
 import returns.domain.money.Money;
-import returns.domain.policy.ReturnPolicy;
 import returns.domain.refunds.ProviderAnswer;
 import returns.domain.refunds.Refund;
 import returns.domain.refunds.RefundId;
@@ -36,7 +36,8 @@ public final class HandleRefund {
     private final ReturnChanges changes;
     private final RefundStore refunds;
     private final Gateways gateways;
-    private final PlanRefund planned;
+    private final ReturnStore returns;
+    private final OrderStore orders;
 
     public HandleRefund(
             Idempotent idempotent,
@@ -46,7 +47,8 @@ public final class HandleRefund {
             RefundStore refunds,
             Gateways gateways) {
         this.changes = new ReturnChanges(idempotent, returns, policies);
-        this.planned = new PlanRefund(returns, orders);
+        this.returns = returns;
+        this.orders = orders;
         this.refunds = refunds;
         this.gateways = gateways;
     }
@@ -107,21 +109,30 @@ public final class HandleRefund {
                         new ReturnRef.ById(of),
                         new Precondition.Any(),
                         meaning(id, command),
-                        new ReturnChanges.Wanted(
-                                why(command), (state, policy, now) -> plan(state, policy, id, command))))
+                        new ReturnChanges.Wanted(why(command), plan(id, command))))
                 .orElseGet(() -> Answer.refused(Refusal.notFound("refund " + id)))
                 .map(state -> new FiledRefund(state, refund(state, id)));
     }
 
-    private Answer<Transition> plan(Return state, ReturnPolicy policy, RefundId id, Command command) {
+    private ReturnChanges.Facts plan(RefundId id, Command command) {
         return switch (command) {
-            case Command.Cancel _ -> Answer.done(RefundTransitions.cancel(state, id));
+            case Command.Cancel _ -> on(state -> Answer.done(RefundTransitions.cancel(state, id)));
             case Command.Paid(var number, var reference) ->
-                byHand(state, id, number, repayment -> new ProviderAnswer.Paid(reference, repayment.amount()));
+                on(state ->
+                        byHand(state, id, number, repayment -> new ProviderAnswer.Paid(reference, repayment.amount())));
             case Command.NotPaid(var number, var why) ->
-                byHand(state, id, number, repayment -> new ProviderAnswer.Refused(repayment.reference(), why));
-            case Command.Retry(var number, var gateway) -> retry(state, policy, id, number, gateway);
+                on(state ->
+                        byHand(state, id, number, repayment -> new ProviderAnswer.Refused(repayment.reference(), why)));
+            case Command.Retry(var number, var gateway) ->
+                state -> {
+                    var facts = RefundFacts.read(returns, orders, state);
+                    return (of, _, _) -> retry(of, facts, id, number, gateway);
+                };
         };
+    }
+
+    private static ReturnChanges.Facts on(Function<Return, Answer<Transition>> plan) {
+        return ReturnChanges.Facts.none((state, _, _) -> plan.apply(state));
     }
 
     private interface Outcome {
@@ -144,14 +155,14 @@ public final class HandleRefund {
     }
 
     private Answer<Transition> retry(
-            Return state, ReturnPolicy policy, RefundId id, int number, Optional<String> gateway) {
+            Return state, RefundFacts facts, RefundId id, int number, Optional<String> gateway) {
         return repayment(state, id, number).then(repayment -> {
             var by = gateway.orElse(repayment.gateway());
             if (gateways.named(by).isEmpty()) {
                 return invalid("/gateway", "must be one of " + String.join(", ", gateways.names()));
             }
             var transition = RefundTransitions.retry(state, new RepaymentId(id, number), by);
-            var left = planned.left(state, policy, repayment);
+            var left = facts.left(repayment);
             return transition instanceof Transition.Made && repayment.amount().exceeds(left)
                     ? Answer.refused(gone(state, repayment, left))
                     : Answer.done(transition);

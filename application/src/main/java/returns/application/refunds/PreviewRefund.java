@@ -13,17 +13,19 @@ import returns.domain.claims.RefundPlan;
 public final class PreviewRefund {
     private final ShowReturn show;
     private final PolicyStore policies;
-    private final PlanRefund planned;
+    private final ReturnStore returns;
+    private final OrderStore orders;
 
     public PreviewRefund(ReturnStore returns, OrderStore orders, PolicyStore policies) {
         this.show = new ShowReturn(returns);
         this.policies = policies;
-        this.planned = new PlanRefund(returns, orders);
+        this.returns = returns;
+        this.orders = orders;
     }
 
     public Answer<RefundPlan> preview(Principal principal, ReturnRef ref) {
         return show.show(principal, ref)
-                .map(state ->
-                        planned.plan(state, policies.version(state.policy()).orElseThrow()));
+                .map(state -> RefundFacts.read(returns, orders, state)
+                        .plan(state, policies.version(state.policy()).orElseThrow()));
     }
 }

@@ -16,9 +16,9 @@ import returns.application.returns.ReturnChanges;
 import returns.application.returns.ReturnRef;
 import returns.application.returns.ReturnStore;
 import returns.domain.access.Principal;
+import returns.domain.claims.RefundPlan;
 import returns.domain.idempotency.IdempotencyKey;
 import returns.domain.idempotency.Meaning;
-import returns.domain.policy.ReturnPolicy;
 import returns.domain.refunds.Approval;
 import returns.domain.refunds.Refund;
 import returns.domain.refunds.RefundId;
@@ -37,7 +37,8 @@ public final class RequestRefund {
             Operation.of("request_refund", RequestRefund::requested);
 
     private final ReturnChanges changes;
-    private final PlanRefund planned;
+    private final ReturnStore returns;
+    private final OrderStore orders;
     private final Gateways gateways;
     private final Supplier<RefundId> ids;
 
@@ -49,7 +50,8 @@ public final class RequestRefund {
             Gateways gateways,
             Supplier<RefundId> ids) {
         this.changes = new ReturnChanges(idempotent, returns, policies);
-        this.planned = new PlanRefund(returns, orders);
+        this.returns = returns;
+        this.orders = orders;
         this.gateways = gateways;
         this.ids = ids;
     }
@@ -67,14 +69,16 @@ public final class RequestRefund {
     }
 
     private ReturnChanges.Wanted wanted(Principal principal) {
-        return new ReturnChanges.Wanted((state, policy, now) -> plan(principal, state, policy, now));
+        return new ReturnChanges.Wanted(Optional.empty(), state -> {
+            var facts = RefundFacts.read(returns, orders, state);
+            return (of, policy, now) -> plan(principal, of, facts.plan(of, policy), now);
+        });
     }
 
-    private Answer<Transition> plan(Principal principal, Return state, ReturnPolicy policy, Instant now) {
+    private Answer<Transition> plan(Principal principal, Return state, RefundPlan plan, Instant now) {
         if (!Action.REQUEST_REFUND.isFor(state) && state.refunds().stream().anyMatch(Refund::isLive)) {
             return Answer.done(new Transition.AlreadySo(state));
         }
-        var plan = planned.plan(state, policy);
         var refund = plan.refund(ids.get(), principal, now, gateways.of(state.resolution()));
         return rejected(state, refund)
                 .<Answer<Transition>>map(earlier -> Answer.refused(rejection(state, earlier)))

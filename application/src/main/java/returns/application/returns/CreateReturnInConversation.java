@@ -73,7 +73,7 @@ public final class CreateReturnInConversation {
                 principal.subject(),
                 ConversationKey.of(command),
                 scope -> creation.read(principal, asReturn, command.meaning(), scope, command.previousReturn()),
-                (facts, now) -> refusal(command, facts)
+                (facts, now) -> refusal(command, facts.seen())
                         .map(Decision::refuse)
                         .orElseGet(() -> creation.decideOnReturnsSeen(principal, asReturn, facts, now)));
     }

@@ -47,8 +47,15 @@ final class Creation {
         this.identities = identities;
     }
 
+    /**
+     * What is decided on.
+     *
+     * @param policy that the order goes by
+     */
+    record Facts(Free seen, ReturnPolicy policy) {}
+
     /** The facts, if the order is the principal's to return. */
-    Reading<Free> read(
+    Reading<Facts> read(
             Principal principal, Command command, Meaning.Parts asked, KeyScope key, Optional<ReturnNumber> previous) {
         return returns.factsToCreate(key, command.order(), previous)
                 .filter(facts -> principal.handlesReturnsOf(facts.customer()))
@@ -56,20 +63,24 @@ final class Creation {
                 .orElseGet(() -> new Reading.Hidden<>(Refusal.notFound("order " + command.order())));
     }
 
-    private static Reading<Free> reading(CreateFacts facts, Meaning.Parts asked) {
+    private Reading<Facts> reading(CreateFacts facts, Meaning.Parts asked) {
         return switch (facts) {
             case Known known -> new Reading.Repeated<>(known.recorded(), asked);
-            case Free free -> new Reading.Fresh<>(free, asked);
+            case Free free ->
+                new Reading.Fresh<>(
+                        new Facts(
+                                free, policies.version(free.policy().version()).orElseThrow()),
+                        asked);
         };
     }
 
     /** Decides by the policy that the order goes by, and the units that are left. */
-    Decision decide(Principal principal, Command command, Free facts, Instant now) {
+    Decision decide(Principal principal, Command command, Facts facts, Instant now) {
         return decide(principal, command, facts, Creation::isKept, now);
     }
 
     /** Decides likewise; and the decision rests on which returns of the lines there are. */
-    Decision decideOnReturnsSeen(Principal principal, Command command, Free facts, Instant now) {
+    Decision decideOnReturnsSeen(Principal principal, Command command, Facts facts, Instant now) {
         return decide(principal, command, facts, _ -> true, now);
     }
 
@@ -79,15 +90,15 @@ final class Creation {
     }
 
     private Decision decide(
-            Principal principal, Command command, Free facts, Predicate<ReturnLine> restsOnReturns, Instant now) {
-        var order = facts.order();
-        var policy = policies.version(facts.policy().version()).orElseThrow();
+            Principal principal, Command command, Facts facts, Predicate<ReturnLine> restsOnReturns, Instant now) {
+        var order = facts.seen().order();
+        var policy = facts.policy();
         var notReturnable = new NotReturnable(policy, order, now);
         var findings = findings(notReturnable, command);
         if (!findings.isEmpty()) {
             return Decision.refuse(notReturnable.refusal(command.lines().size(), findings));
         }
-        var automatic = isAutomatic(policy, command, facts, now);
+        var automatic = isAutomatic(policy, command, facts.seen(), now);
         var made = requested(policy, command, order, automatic, now);
         var moves = made.lines().stream()
                 .<UnitsMove>map(line -> new UnitsMove.Reserve(

@@ -1,8 +1,8 @@
 package returns.application.returns;
 
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -18,7 +18,7 @@ import returns.domain.access.Principal;
 import returns.domain.access.Role;
 import returns.domain.idempotency.IdempotencyKey;
 import returns.domain.orders.LineId;
-import returns.domain.policy.ReturnPolicy;
+import returns.domain.orders.OrderOnFile;
 import returns.domain.returns.Action;
 import returns.domain.returns.Inspection;
 import returns.domain.returns.Receipt;
@@ -128,36 +128,45 @@ public final class HandleReturn {
                 ref,
                 precondition,
                 CommandMeaning.of(command),
-                new ReturnChanges.Wanted(why(command), (state, policy, now) -> plan(command, state, policy, now)));
+                new ReturnChanges.Wanted(why(command), plan(command)));
     }
 
-    private Answer<Transition> plan(Command command, Return state, ReturnPolicy policy, Instant now) {
+    private ReturnChanges.Facts plan(Command command) {
         return switch (command) {
-            case Command.Approve() -> Answer.done(approve(state, policy, now));
-            case Command.Decline _ -> Answer.done(Transitions.decline(state));
+            case Command.Approve() ->
+                state -> approve(orders.find(state.order()).orElseThrow());
+            case Command.Decline _ -> on(state -> Answer.done(Transitions.decline(state)));
             case Command.Receive(var receipt, var _) ->
-                known(
+                on(state -> known(
                         state,
                         receipt.lines().stream().map(Receipt.Line::line),
-                        () -> Transitions.receive(state, receipt));
+                        () -> Transitions.receive(state, receipt)));
             case Command.Inspect(var found, var _) ->
-                known(state, found.stream().map(Inspection::line), () -> Transitions.inspect(state, found));
+                on(state ->
+                        known(state, found.stream().map(Inspection::line), () -> Transitions.inspect(state, found)));
             case Command.Settle(var settled, var _) ->
-                known(state, settled.stream().map(Settlement::line), () -> Transitions.settle(state, settled));
-            case Command.Close() -> Answer.done(Transitions.close(state));
-            case Command.Reopen _ -> Answer.done(Transitions.reopen(state));
+                on(state ->
+                        known(state, settled.stream().map(Settlement::line), () -> Transitions.settle(state, settled)));
+            case Command.Close() -> on(state -> Answer.done(Transitions.close(state)));
+            case Command.Reopen _ -> on(state -> Answer.done(Transitions.reopen(state)));
         };
     }
 
-    private Transition approve(Return state, ReturnPolicy policy, Instant now) {
-        var onFile = orders.find(state.order()).orElseThrow();
-        var terms = new ApprovalTerms(policy, onFile, now);
-        var kept = state.lines().stream()
-                .filter(line ->
-                        terms.stage(line.line(), onFile.holding(line.line()).units(), line.reason()) == Stage.ACCEPTED)
-                .map(ReturnLine::line)
-                .collect(Collectors.toSet());
-        return Transitions.approve(state, terms.sendBy(), kept);
+    private static ReturnChanges.Facts on(Function<Return, Answer<Transition>> plan) {
+        return ReturnChanges.Facts.none((state, _, _) -> plan.apply(state));
+    }
+
+    private static ReturnChanges.Plan approve(OrderOnFile onFile) {
+        return (state, policy, now) -> {
+            var terms = new ApprovalTerms(policy, onFile, now);
+            var kept = state.lines().stream()
+                    .filter(line ->
+                            terms.stage(line.line(), onFile.holding(line.line()).units(), line.reason())
+                                    == Stage.ACCEPTED)
+                    .map(ReturnLine::line)
+                    .collect(Collectors.toSet());
+            return Answer.done(Transitions.approve(state, terms.sendBy(), kept));
+        };
     }
 
     private static Answer<Transition> known(Return state, Stream<LineId> named, Supplier<Transition> transition) {

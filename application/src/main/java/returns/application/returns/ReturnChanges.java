@@ -65,19 +65,38 @@ public final class ReturnChanges {
      * What is to be done.
      *
      * @param why in the words of who does it
-     * @param plan what comes of it on that state by that policy, at that time; or why it cannot be done
+     * @param facts what it goes by besides the return and its policy
      */
-    public record Wanted(Optional<String> why, Plan plan) {
-        /** Without words. */
+    public record Wanted(Optional<String> why, Facts facts) {
+        /** What goes by the return and its policy alone. */
+        public Wanted(Optional<String> why, Plan plan) {
+            this(why, Facts.none(plan));
+        }
+
+        /** The same, without words. */
         public Wanted(Plan plan) {
             this(Optional.empty(), plan);
         }
     }
 
-    /** What comes of it on a state. */
+    /** What a plan goes by: read before anything is decided, and not at all where the key is known. */
+    public interface Facts {
+        /** Reads them, and answers the plan that goes by them. */
+        Plan read(Return state);
+
+        /** None: that plan goes by the return and its policy alone. */
+        static Facts none(Plan plan) {
+            return _ -> plan;
+        }
+    }
+
+    /** What comes of it on that state by that policy, at that time; or why it cannot be done. It reads nothing. */
     public interface Plan {
         Answer<Transition> on(Return state, ReturnPolicy policy, Instant now);
     }
+
+    /** All that is decided on. */
+    private record Ready(ChangeFacts facts, ReturnPolicy policy, Plan plan) {}
 
     /** Does it once for a key that the caller chose, on a version that the caller has seen. */
     public <R> Answer<R> once(
@@ -92,41 +111,46 @@ public final class ReturnChanges {
                 operation,
                 principal.subject(),
                 key,
-                scope -> read(principal, Optional.of(scope), ref, asked),
+                scope -> read(principal, Optional.of(scope), ref, asked, wanted),
                 deciding(principal, precondition, wanted));
     }
 
     /** Does what is repeatable by what it is: all being so already, nothing is done. */
     public Answer<Return> set(Principal principal, ReturnRef ref, Precondition precondition, Wanted wanted) {
         return idempotent.set(
-                () -> read(principal, Optional.empty(), ref, Meaning.parts()),
+                () -> read(principal, Optional.empty(), ref, Meaning.parts(), wanted),
                 deciding(principal, precondition, wanted));
     }
 
-    private Reading<ChangeFacts> read(Principal principal, Optional<KeyScope> key, ReturnRef ref, Meaning.Parts asked) {
+    private Reading<Ready> read(
+            Principal principal, Optional<KeyScope> key, ReturnRef ref, Meaning.Parts asked, Wanted wanted) {
         return returns.factsToChange(key, ref)
                 .filter(facts -> rightToSee.test(principal, facts.state().customer()))
-                .map(facts -> reading(facts, asked))
+                .map(facts -> reading(facts, asked, wanted))
                 .orElseGet(() -> new Reading.Hidden<>(Refusal.notFound("return " + ref.text())));
     }
 
-    private static Reading<ChangeFacts> reading(ChangeFacts facts, Meaning.Parts asked) {
+    private Reading<Ready> reading(ChangeFacts facts, Meaning.Parts asked, Wanted wanted) {
         var whole = asked.with("return", facts.state().id().toString());
         return facts.recorded()
-                .<Reading<ChangeFacts>>map(recorded -> new Reading.Repeated<>(recorded, whole))
-                .orElseGet(() -> new Reading.Fresh<>(facts, whole));
+                .<Reading<Ready>>map(recorded -> new Reading.Repeated<>(recorded, whole))
+                .orElseGet(() -> new Reading.Fresh<>(ready(facts, wanted), whole));
     }
 
-    private BiFunction<ChangeFacts, Instant, Decision> deciding(
+    private Ready ready(ChangeFacts facts, Wanted wanted) {
+        var state = facts.state();
+        return new Ready(
+                facts,
+                policies.version(state.policy()).orElseThrow(),
+                wanted.facts().read(state));
+    }
+
+    private static BiFunction<Ready, Instant, Decision> deciding(
             Principal principal, Precondition precondition, Wanted wanted) {
-        return (facts, now) -> {
-            var state = facts.state();
-            var policy = policies.version(state.policy()).orElseThrow();
-            return switch (wanted.plan().on(state, policy, now)) {
-                case Answer.Refused<Transition>(var refusal) -> Decision.refuse(refusal);
-                case Answer.Done<Transition>(var transition, var _) ->
-                    decide(principal, policy, precondition, facts, transition, wanted.why(), now);
-            };
+        return (ready, now) -> switch (ready.plan().on(ready.facts().state(), ready.policy(), now)) {
+            case Answer.Refused<Transition>(var refusal) -> Decision.refuse(refusal);
+            case Answer.Done<Transition>(var transition, var _) ->
+                decide(principal, ready.policy(), precondition, ready.facts(), transition, wanted.why(), now);
         };
     }
 

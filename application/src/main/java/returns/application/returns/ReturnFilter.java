@@ -57,6 +57,11 @@ public record ReturnFilter(
                 Optional.empty());
     }
 
+    /** The returns of this filter that stand in any of those ways. */
+    public ReturnFilter standing(Set<ReturnStatus> any) {
+        return new ReturnFilter(any, customer, order, createdFrom, createdBefore, reasons, sku, words);
+    }
+
     /**
      * An article number.
      *

@@ -1,7 +1,7 @@
 package returns.application.returns;
 
-import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import returns.application.answers.Answer;
 import returns.application.answers.Code;
@@ -16,8 +16,8 @@ import returns.domain.access.Principal;
 import returns.domain.access.Role;
 import returns.domain.orders.LineId;
 import returns.domain.orders.OrderLine;
+import returns.domain.orders.OrderOnFile;
 import returns.domain.policy.AutomaticApproval;
-import returns.domain.policy.ReturnPolicy;
 import returns.domain.returns.Return;
 import returns.domain.returns.ReturnLine;
 import returns.domain.returns.ReturnStatus;
@@ -58,17 +58,20 @@ public final class SetQuantity {
                 principal,
                 ref,
                 precondition,
-                new ReturnChanges.Wanted((state, policy, now) -> plan(principal, command, state, policy, now)));
+                new ReturnChanges.Wanted(Optional.empty(), state -> plan(principal, command, onFile(state))));
     }
 
-    private Answer<Transition> plan(
-            Principal principal, Command command, Return state, ReturnPolicy policy, Instant now) {
-        return state.line(command.line())
+    private OrderOnFile onFile(Return state) {
+        return orders.find(state.order()).orElseThrow();
+    }
+
+    private static ReturnChanges.Plan plan(Principal principal, Command command, OrderOnFile onFile) {
+        return (state, policy, now) -> state.line(command.line())
                 .map(line -> {
                     var transition = Transitions.setQuantity(state, command.line(), command.quantity());
                     var more = command.quantity() - line.quantity();
                     return transition instanceof Transition.Made made && more > 0
-                            ? more(principal, state, made, line, more, policy, now)
+                            ? more(principal, state, made, line, more, new NotReturnable(policy, onFile, now))
                             : Answer.done(transition);
                 })
                 .orElseGet(() -> Answer.refused(noSuchLine(command.line(), state)));
@@ -83,25 +86,26 @@ public final class SetQuantity {
                 .withHint("Nothing was changed. The lines of return %s are %s.".formatted(state.number(), lines));
     }
 
-    private Answer<Transition> more(
+    private static Answer<Transition> more(
             Principal principal,
             Return state,
             Transition.Made made,
             ReturnLine line,
             int more,
-            ReturnPolicy policy,
-            Instant now) {
-        var onFile = orders.find(state.order()).orElseThrow();
-        var notReturnable = new NotReturnable(policy, onFile, now);
+            NotReturnable notReturnable) {
         var findings = notReturnable.findings(line.line(), more, line.reason(), line.note());
         if (!findings.isEmpty()) {
             return Answer.refused(notReturnable.refusal(1, List.of(new LineFindings(line.line(), findings))));
         }
-        var asked = AutomaticApproval.Asked.of(onFile.order(), made.state(), List.of(), now);
         var isApproved = made.state().status() != ReturnStatus.APPROVED
                 || principal.is(Role.STAFF)
-                || policy.rules().approval().decide(asked) instanceof AutomaticApproval.Decision.Automatic;
+                || isAutomatic(made.state(), notReturnable);
         return isApproved ? Answer.done(made) : Answer.refused(needsPerson(state, line, more));
+    }
+
+    private static boolean isAutomatic(Return wanted, NotReturnable terms) {
+        var asked = AutomaticApproval.Asked.of(terms.order().order(), wanted, List.of(), terms.now());
+        return terms.policy().rules().approval().decide(asked) instanceof AutomaticApproval.Decision.Automatic;
     }
 
     private static Refusal needsPerson(Return state, ReturnLine line, int more) {

@@ -1,5 +1,6 @@
 package returns.application.refunds;
 
+import java.util.Set;
 import returns.application.orders.OrderStore;
 import returns.application.returns.ReturnFilter;
 import returns.application.returns.ReturnQuery;
@@ -7,42 +8,47 @@ import returns.application.returns.ReturnStore;
 import returns.domain.claims.EarlierRefunds;
 import returns.domain.claims.RefundPlan;
 import returns.domain.money.Money;
+import returns.domain.orders.Order;
 import returns.domain.policy.ReturnPolicy;
 import returns.domain.refunds.Refund;
 import returns.domain.refunds.Repayment;
 import returns.domain.returns.Return;
 import returns.domain.returns.ReturnLine;
+import returns.domain.returns.ReturnStatus;
 import returns.domain.returns.Stage;
 
-/** Reads what the refund of a return is computed from; the preview and the refund itself go this same way. */
-final class PlanRefund {
-    private final ReturnStore returns;
-    private final OrderStore orders;
+/**
+ * What refunds of an order rest on, besides the return and its policy; the preview and the refund itself go this same way.
+ *
+ * @param earlier what all refunds of the order came to, of all its returns
+ */
+record RefundFacts(Order order, EarlierRefunds earlier) {
+    /** Of others no unit was ever accepted, and so none was paid for. */
+    private static final Set<ReturnStatus> MAY_BE_PAID =
+            Set.of(ReturnStatus.APPROVED, ReturnStatus.RECEIVED, ReturnStatus.CLOSED);
 
-    PlanRefund(ReturnStore returns, OrderStore orders) {
-        this.returns = returns;
-        this.orders = orders;
-    }
-
-    /** What is left for another attempt at what failed: paid, and given back neither elsewhere nor by any other refund. */
-    Money left(Return state, ReturnPolicy policy, Repayment failed) {
-        var paymentId = failed.paymentId();
-        var plan = plan(state, policy);
-        var payment = plan.order().payments().stream()
-                .filter(one -> one.paymentId().equals(paymentId))
-                .findFirst();
-        return payment.map(one -> one.amount().minus(one.refunded()))
-                .map(paid -> paid.minus(plan.earlier().payments().getOrDefault(paymentId, Money.zero(paid.currency()))))
-                .map(left -> left.plus(failed.amount()))
-                .orElse(Money.zero(plan.order().currency()));
+    /** Those of the order that the return is of. */
+    static RefundFacts read(ReturnStore returns, OrderStore orders, Return state) {
+        var order = orders.find(state.order()).orElseThrow().order();
+        var filter = ReturnFilter.of(state.order()).standing(MAY_BE_PAID);
+        var paid = returns.find(ReturnQuery.of(filter, ReturnQuery.Order.OLDEST_FIRST), Integer.MAX_VALUE);
+        return new RefundFacts(order, paid.stream().reduce(EarlierRefunds.NONE, RefundFacts::and, (a, b) -> b));
     }
 
     RefundPlan plan(Return state, ReturnPolicy policy) {
-        var order = orders.find(state.order()).orElseThrow().order();
-        var ofOrder = returns.find(
-                ReturnQuery.of(ReturnFilter.of(state.order()), ReturnQuery.Order.OLDEST_FIRST), Integer.MAX_VALUE);
-        var earlier = ofOrder.stream().reduce(EarlierRefunds.NONE, PlanRefund::and, (a, b) -> b);
         return new RefundPlan(policy, order, state, earlier);
+    }
+
+    /** What is left for another attempt at what failed: paid, and given back neither elsewhere nor by any other refund. */
+    Money left(Repayment failed) {
+        var paymentId = failed.paymentId();
+        return order.payments().stream()
+                .filter(payment -> payment.paymentId().equals(paymentId))
+                .findFirst()
+                .map(payment -> payment.amount().minus(payment.refunded()))
+                .map(paid -> paid.minus(earlier.payments().getOrDefault(paymentId, Money.zero(paid.currency()))))
+                .map(left -> left.plus(failed.amount()))
+                .orElse(Money.zero(order.currency()));
     }
 
     private static EarlierRefunds and(EarlierRefunds earlier, Return of) {
