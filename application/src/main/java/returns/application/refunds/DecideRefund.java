@@ -48,7 +48,7 @@ public final class DecideRefund {
                     && reason.filter(words -> !words.isBlank()).isEmpty()) {
                 throw new IllegalArgumentException("must have a reason to reject");
             }
-            new Approval.Decision(verdict, "", Instant.EPOCH, reason);
+            reason = reason.map(Approval.Decision::reason);
         }
     }
 
@@ -57,12 +57,12 @@ public final class DecideRefund {
             return Answer.refused(Refusal.forbidden("decide about refunds, which only a person may who approves them"));
         }
         return refunds.returnOf(id)
-                .map(of -> changes.set(
+                .map(owner -> changes.set(
                         principal,
-                        new ReturnRef.ById(of),
+                        new ReturnRef.ById(owner),
                         new Precondition.Any(),
                         new ReturnChanges.Wanted(
-                                command.reason(), (state, policy, now) -> plan(principal, id, command, state, now))))
+                                command.reason(), (state, _, now) -> plan(principal, id, command, state, now))))
                 .orElseGet(() -> Answer.refused(Refusal.notFound("approval " + id)))
                 .map(state -> new FiledRefund(state, state.refund(id).orElseThrow()));
     }

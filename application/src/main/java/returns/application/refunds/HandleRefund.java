@@ -55,10 +55,34 @@ public final class HandleRefund {
 
     /** What is done. */
     public sealed interface Command {
+        /** The name of the operation that it is. */
+        String operation();
+
+        /** What it asks for, apart from the refund that it is about. */
+        Meaning.Parts meaning();
+
+        /** What the timeline tells of it in words. */
+        Optional<String> words();
+
         /** Nothing of it is to be paid. */
         record Cancel(String why) implements Command {
             public Cancel {
-                why = said(why);
+                why = ReturnEvent.said(why);
+            }
+
+            @Override
+            public String operation() {
+                return "cancel_refund";
+            }
+
+            @Override
+            public Meaning.Parts meaning() {
+                return Meaning.parts().with("why", why);
+            }
+
+            @Override
+            public Optional<String> words() {
+                return Optional.of(why);
             }
         }
 
@@ -73,23 +97,61 @@ public final class HandleRefund {
                     throw new IllegalArgumentException("must be 1 to " + Repayment.MAX_REFERENCE + " characters");
                 }
             }
+
+            @Override
+            public String operation() {
+                return "record_paid";
+            }
+
+            @Override
+            public Meaning.Parts meaning() {
+                return Meaning.parts().with("repayment", repayment).with("reference", reference);
+            }
+
+            @Override
+            public Optional<String> words() {
+                return Optional.of(reference);
+            }
         }
 
         /** Staff could not pay it out; or it came back. */
         record NotPaid(int repayment, String why) implements Command {
             public NotPaid {
-                why = said(why);
+                why = ReturnEvent.said(why);
+            }
+
+            @Override
+            public String operation() {
+                return "record_not_paid";
+            }
+
+            @Override
+            public Meaning.Parts meaning() {
+                return Meaning.parts().with("repayment", repayment).with("why", why);
+            }
+
+            @Override
+            public Optional<String> words() {
+                return Optional.of(why);
             }
         }
 
         /** Another attempt at what failed; in another way, if one is named. */
-        record Retry(int repayment, Optional<String> gateway) implements Command {}
-
-        private static String said(String words) {
-            if (words.isBlank()) {
-                throw new IllegalArgumentException("must not be blank");
+        record Retry(int repayment, Optional<String> gateway) implements Command {
+            @Override
+            public String operation() {
+                return "retry_repayment";
             }
-            return ReturnEvent.why(words);
+
+            @Override
+            public Meaning.Parts meaning() {
+                return Meaning.parts().with("repayment", repayment).with("gateway", gateway);
+            }
+
+            @Override
+            public Optional<String> words() {
+                return gateway;
+            }
         }
     }
 
@@ -102,14 +164,14 @@ public final class HandleRefund {
                     Refusal.forbidden("say what became of a refund, or have it paid again, which only a person may"));
         }
         return refunds.returnOf(id)
-                .map(of -> changes.once(
-                        Operation.of(operation(command)),
+                .map(owner -> changes.once(
+                        Operation.of(command.operation()),
                         principal,
                         key,
-                        new ReturnRef.ById(of),
+                        new ReturnRef.ById(owner),
                         new Precondition.Any(),
-                        meaning(id, command),
-                        new ReturnChanges.Wanted(why(command), plan(id, command))))
+                        command.meaning().with("refund", id.toString()),
+                        new ReturnChanges.Wanted(command.words(), plan(id, command))))
                 .orElseGet(() -> Answer.refused(Refusal.notFound("refund " + id)))
                 .map(state -> new FiledRefund(state, refund(state, id)));
     }
@@ -126,7 +188,7 @@ public final class HandleRefund {
             case Command.Retry(var number, var gateway) ->
                 state -> {
                     var facts = RefundFacts.read(returns, orders, state);
-                    return (of, _, _) -> retry(of, facts, id, number, gateway);
+                    return (current, _, _) -> retry(current, facts, id, number, gateway);
                 };
         };
     }
@@ -194,39 +256,6 @@ public final class HandleRefund {
     private static <T> Answer<T> invalid(String pointer, String detail) {
         var v = new Validation();
         v.reject(pointer, detail);
-        return v.whole(() -> {
-            throw new AssertionError("it was rejected");
-        });
-    }
-
-    private static String operation(Command command) {
-        return switch (command) {
-            case Command.Cancel _ -> "cancel_refund";
-            case Command.Paid _ -> "record_paid";
-            case Command.NotPaid _ -> "record_not_paid";
-            case Command.Retry _ -> "retry_repayment";
-        };
-    }
-
-    private static Meaning.Parts meaning(RefundId id, Command command) {
-        var parts = Meaning.parts().with("refund", id.toString());
-        return switch (command) {
-            case Command.Cancel(var why) -> parts.with("why", why);
-            case Command.Paid(var number, var reference) ->
-                parts.with("repayment", number).with("reference", reference);
-            case Command.NotPaid(var number, var why) ->
-                parts.with("repayment", number).with("why", why);
-            case Command.Retry(var number, var gateway) ->
-                parts.with("repayment", number).with("gateway", gateway);
-        };
-    }
-
-    private static Optional<String> why(Command command) {
-        return switch (command) {
-            case Command.Cancel(var why) -> Optional.of(why);
-            case Command.Paid(var _, var reference) -> Optional.of(reference);
-            case Command.NotPaid(var _, var why) -> Optional.of(why);
-            case Command.Retry(var _, var gateway) -> gateway;
-        };
+        return v.refused();
     }
 }

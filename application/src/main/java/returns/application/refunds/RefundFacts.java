@@ -51,20 +51,20 @@ record RefundFacts(Order order, EarlierRefunds earlier) {
                 .orElse(Money.zero(order.currency()));
     }
 
-    private static EarlierRefunds and(EarlierRefunds earlier, Return of) {
-        var refunded = of.refunds().stream().reduce(earlier, EarlierRefunds::and, (a, b) -> b);
-        return of.lines().stream()
-                .filter(line -> settledElsewhere(of, line) > 0)
+    private static EarlierRefunds and(EarlierRefunds earlier, Return paid) {
+        var refunded = paid.refunds().stream().reduce(earlier, EarlierRefunds::and, (a, b) -> b);
+        return paid.lines().stream()
+                .filter(line -> settledElsewhere(paid, line) > 0)
                 .reduce(
                         refunded,
-                        (all, line) -> all.andElsewhere(line.line(), settledElsewhere(of, line)),
+                        (all, line) -> all.andElsewhere(line.line(), settledElsewhere(paid, line)),
                         (a, b) -> b);
     }
 
     /** What was paid for those, the order feed tells of each payment. */
-    private static int settledElsewhere(Return of, ReturnLine line) {
+    private static int settledElsewhere(Return paid, ReturnLine line) {
         return line.stages().in(Stage.SETTLED)
-                - of.refunds().stream()
+                - paid.refunds().stream()
                         .filter(refund -> refund.isLive() && !refund.awaitsApproval())
                         .mapToInt(refund -> unitsOf(refund, line))
                         .sum();

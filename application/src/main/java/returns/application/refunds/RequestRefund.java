@@ -71,7 +71,7 @@ public final class RequestRefund {
     private ReturnChanges.Wanted wanted(Principal principal) {
         return new ReturnChanges.Wanted(Optional.empty(), state -> {
             var facts = RefundFacts.read(returns, orders, state);
-            return (of, policy, now) -> plan(principal, of, facts.plan(of, policy), now);
+            return (current, policy, now) -> plan(principal, current, facts.plan(current, policy), now);
         });
     }
 

@@ -22,6 +22,6 @@ public final class AddParcel {
                 principal,
                 ref,
                 precondition,
-                new ReturnChanges.Wanted((state, policy, now) -> Answer.done(Transitions.send(state, parcel))));
+                new ReturnChanges.Wanted((state, _, _) -> Answer.done(Transitions.send(state, parcel))));
     }
 }

@@ -16,7 +16,7 @@ public final class CancelReturn {
     static final Operation<Return> CANCEL_RETURN = Operation.of("cancel_return");
 
     private static final ReturnChanges.Wanted CANCELED =
-            new ReturnChanges.Wanted((state, policy, now) -> Answer.done(Transitions.cancel(state)));
+            new ReturnChanges.Wanted((state, _, _) -> Answer.done(Transitions.cancel(state)));
 
     private final ReturnChanges changes;
 

@@ -17,6 +17,7 @@ import returns.application.policy.PolicyStore;
 import returns.domain.access.Principal;
 import returns.domain.access.Role;
 import returns.domain.idempotency.IdempotencyKey;
+import returns.domain.idempotency.Meaning;
 import returns.domain.orders.LineId;
 import returns.domain.orders.OrderOnFile;
 import returns.domain.returns.Action;
@@ -42,13 +43,52 @@ public final class HandleReturn {
 
     /** What is done. */
     public sealed interface Command {
+        /** The action that it is. */
+        Action action();
+
+        /** What it asks for, apart from the return that it is about. */
+        Meaning.Parts meaning();
+
+        /** What the timeline tells of it in words. */
+        Optional<String> words();
+
         /** The goods may be sent; or need not be, where the policy lets the customer keep them. */
-        record Approve() implements Command {}
+        record Approve() implements Command {
+            @Override
+            public Action action() {
+                return Action.APPROVE;
+            }
+
+            @Override
+            public Meaning.Parts meaning() {
+                return Meaning.parts();
+            }
+
+            @Override
+            public Optional<String> words() {
+                return Optional.empty();
+            }
+        }
 
         /** The goods are not taken back. */
         record Decline(String why) implements Command {
             public Decline {
-                why = said(why);
+                why = ReturnEvent.said(why);
+            }
+
+            @Override
+            public Action action() {
+                return Action.DECLINE;
+            }
+
+            @Override
+            public Meaning.Parts meaning() {
+                return Meaning.parts().with("reason", why);
+            }
+
+            @Override
+            public Optional<String> words() {
+                return Optional.of(why);
             }
         }
 
@@ -56,6 +96,24 @@ public final class HandleReturn {
         record Receive(Receipt receipt, Optional<String> note) implements Command {
             public Receive {
                 note = note.map(ReturnEvent::why);
+            }
+
+            @Override
+            public Action action() {
+                return Action.RECEIVE;
+            }
+
+            @Override
+            public Meaning.Parts meaning() {
+                return Meaning.parts()
+                        .with("lines", GoodsMeaning.received(receipt.lines()))
+                        .with("unexpected", GoodsMeaning.unexpected(receipt.unexpected()))
+                        .with("note", note);
+            }
+
+            @Override
+            public Optional<String> words() {
+                return note;
             }
         }
 
@@ -68,6 +126,23 @@ public final class HandleReturn {
                     throw new IllegalArgumentException("must have a line");
                 }
             }
+
+            @Override
+            public Action action() {
+                return Action.INSPECT;
+            }
+
+            @Override
+            public Meaning.Parts meaning() {
+                return Meaning.parts()
+                        .with("lines", GoodsMeaning.inspected(found))
+                        .with("note", note);
+            }
+
+            @Override
+            public Optional<String> words() {
+                return note;
+            }
         }
 
         /**
@@ -78,41 +153,68 @@ public final class HandleReturn {
         record Settle(List<Settlement> settled, String reference) implements Command {
             public Settle {
                 settled = List.copyOf(settled);
-                reference = said(reference);
+                reference = ReturnEvent.said(reference);
                 if (settled.isEmpty()) {
                     throw new IllegalArgumentException("must have a line");
                 }
             }
+
+            @Override
+            public Action action() {
+                return Action.SETTLE;
+            }
+
+            @Override
+            public Meaning.Parts meaning() {
+                return Meaning.parts()
+                        .with("lines", GoodsMeaning.settled(settled))
+                        .with("reference", reference);
+            }
+
+            @Override
+            public Optional<String> words() {
+                return Optional.of(reference);
+            }
         }
 
         /** Nothing is left to do. */
-        record Close() implements Command {}
+        record Close() implements Command {
+            @Override
+            public Action action() {
+                return Action.CLOSE;
+            }
+
+            @Override
+            public Meaning.Parts meaning() {
+                return Meaning.parts();
+            }
+
+            @Override
+            public Optional<String> words() {
+                return Optional.empty();
+            }
+        }
 
         /** There is something left to do after all. */
         record Reopen(String why) implements Command {
             public Reopen {
-                why = said(why);
+                why = ReturnEvent.said(why);
             }
-        }
 
-        private static String said(String words) {
-            if (words.isBlank()) {
-                throw new IllegalArgumentException("must not be blank");
+            @Override
+            public Action action() {
+                return Action.REOPEN;
             }
-            return ReturnEvent.why(words);
-        }
 
-        /** The action that it is. */
-        default Action action() {
-            return switch (this) {
-                case Approve() -> Action.APPROVE;
-                case Decline _ -> Action.DECLINE;
-                case Receive _ -> Action.RECEIVE;
-                case Inspect _ -> Action.INSPECT;
-                case Settle _ -> Action.SETTLE;
-                case Close() -> Action.CLOSE;
-                case Reopen _ -> Action.REOPEN;
-            };
+            @Override
+            public Meaning.Parts meaning() {
+                return Meaning.parts().with("reason", why);
+            }
+
+            @Override
+            public Optional<String> words() {
+                return Optional.of(why);
+            }
         }
     }
 
@@ -127,8 +229,8 @@ public final class HandleReturn {
                 key,
                 ref,
                 precondition,
-                CommandMeaning.of(command),
-                new ReturnChanges.Wanted(why(command), plan(command)));
+                command.meaning(),
+                new ReturnChanges.Wanted(command.words(), plan(command)));
     }
 
     private ReturnChanges.Facts plan(Command command) {
@@ -182,16 +284,5 @@ public final class HandleReturn {
 
     private static String lines(Return state) {
         return state.lines().stream().map(line -> line.line().value()).collect(Collectors.joining(", "));
-    }
-
-    private static Optional<String> why(Command command) {
-        return switch (command) {
-            case Command.Decline(var why) -> Optional.of(why);
-            case Command.Reopen(var why) -> Optional.of(why);
-            case Command.Settle(var _, var reference) -> Optional.of(reference);
-            case Command.Receive(var _, var note) -> note;
-            case Command.Inspect(var _, var note) -> note;
-            case Command.Approve(), Command.Close() -> Optional.empty();
-        };
     }
 }

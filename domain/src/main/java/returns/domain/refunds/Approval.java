@@ -40,7 +40,16 @@ public record Approval(Instant expiresAt, Optional<Decision> decision) {
      */
     public record Decision(Verdict verdict, String by, Instant at, Optional<String> reason) {
         public Decision {
-            reason = reason.map(words -> Text.prose(words, 2_000));
+            reason = reason.map(Decision::reason);
+        }
+
+        /**
+         * The words of who decided, as an approval keeps them.
+         *
+         * @throws IllegalArgumentException if they are too long, or no text
+         */
+        public static String reason(String words) {
+            return Text.prose(words, 2_000);
         }
 
         /** The reason, if that is for customers: why it was rejected. */

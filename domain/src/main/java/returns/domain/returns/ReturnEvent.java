@@ -108,4 +108,16 @@ public record ReturnEvent(
     public static String why(String words) {
         return Text.prose(words, 2_000);
     }
+
+    /**
+     * The words of who did it, where there must be some.
+     *
+     * @throws IllegalArgumentException if they are blank, too long, or no text
+     */
+    public static String said(String words) {
+        if (words.isBlank()) {
+            throw new IllegalArgumentException("must not be blank");
+        }
+        return why(words);
+    }
 }
