@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -28,6 +29,7 @@ import returns.application.returns.CancelReturn;
 import returns.application.returns.Conversation;
 import returns.application.returns.CreateReturn;
 import returns.application.returns.CreateReturnInConversation;
+import returns.application.returns.HandleReturn;
 import returns.application.returns.ListReturns;
 import returns.application.returns.ReturnFilter;
 import returns.application.returns.ReturnQuery;
@@ -114,6 +116,27 @@ class StatementCountTest {
         assertEquals(2, statements.during(() -> done(cancel.cancel(PrincipalFixture.CUSTOMER, key, ref, any))));
         assertEquals(1, statements.during(() -> done(cancel.cancel(PrincipalFixture.CUSTOMER, key, ref, any))));
         assertEquals(1, statements.during(() -> done(cancel.cancel(PrincipalFixture.CUSTOMER, ref))));
+    }
+
+    /** What a decision goes by is read before it, and only where there is something to decide. */
+    @Test
+    void anApprovalReadsItsOrderTooAndItsReplayDoesNot() {
+        var orders = NODE.getBean(OrderStore.class);
+        var made = ReturnFixture.creating(orders.find(onFile().number()).orElseThrow(), 1);
+        NODE.getBean(ChangeStore.class).commit(made);
+        var handle = new HandleReturn(idempotent, returns, policies, orders);
+        var key = new IdempotencyKey.Chosen(UUID.randomUUID().toString());
+        var ref = new ReturnRef.ById(made.state().id());
+        var any = new Precondition.Any();
+        var approve = new HandleReturn.Command.Approve();
+        var alike = new IdempotencyKey.Chosen(UUID.randomUUID().toString());
+        assertEquals(
+                List.of(3, 1, 3, 1),
+                Stream.of(key, key, alike, alike)
+                        .map(one -> statements.during(
+                                () -> done(handle.handle(PrincipalFixture.STAFF, one, ref, any, approve))))
+                        .toList(),
+                "the second key is noted");
     }
 
     /** Case 40. */

@@ -46,6 +46,11 @@ public final class HandleReturn {
         /** The action that it is. */
         Action action();
 
+        /** The name of the operation that it is. */
+        default String operation() {
+            return action().term() + "_return";
+        }
+
         /** What it asks for, apart from the return that it is about. */
         Meaning.Parts meaning();
 
@@ -224,7 +229,7 @@ public final class HandleReturn {
             return Answer.refused(Refusal.forbidden(command.action().term() + " returns"));
         }
         return changes.once(
-                Operation.of(command.action().term() + "_return"),
+                Operation.of(command.operation()),
                 principal,
                 key,
                 ref,

@@ -10,7 +10,9 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import returns.domain.idempotency.Fingerprint;
 
@@ -18,6 +20,8 @@ import returns.domain.idempotency.Fingerprint;
 record PublishedVectors(SequencedMap<String, Vector> byName) {
     private static final Pattern ROW =
             Pattern.compile("\\| `([a-z0-9-]+)` \\| `([^`]+)` \\| `(v1:[0-9a-f]{64})` \\|.*");
+
+    private static final Pattern OPERATION = Pattern.compile("\\| `([a-z_]+)` \\| [^|]+ \\| [^|]+ \\| [^|]+ \\|");
 
     /** One row: a canonical text, and what its fingerprint must be. */
     record Vector(String canonical, Fingerprint fingerprint) {
@@ -43,6 +47,17 @@ record PublishedVectors(SequencedMap<String, Vector> byName) {
                 .filter(row -> row.matches())
                 .forEach(row -> rows.put(row.group(1), new Vector(row.group(2), new Fingerprint(row.group(3)))));
         return new PublishedVectors(rows);
+    }
+
+    /** The operations that the document says the key and the meaning of. */
+    static Set<String> operations() {
+        return lines().dropWhile(line -> !line.equals("## What commands mean"))
+                .skip(1)
+                .takeWhile(line -> !line.startsWith("#"))
+                .map(OPERATION::matcher)
+                .filter(row -> row.matches())
+                .map(row -> row.group(1))
+                .collect(Collectors.toSet());
     }
 
     /** How many rows there are in the whole document. */
