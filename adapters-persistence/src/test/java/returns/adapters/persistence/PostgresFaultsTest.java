@@ -138,7 +138,7 @@ class PostgresFaultsTest {
                 lock.execute("lock table databasechangelog in access exclusive mode");
             }
             var started = threads.submit(() -> Database.node(impatient));
-            assertThrows(TimeoutException.class, () -> started.get(8, TimeUnit.SECONDS));
+            assertThrows(TimeoutException.class, () -> started.get(4, TimeUnit.SECONDS));
             other.rollback();
             try (var node = started.get()) {
                 assertEquals(Optional.empty(), node.getBean(OrderStore.class).find(new OrderNumber("1")));
