@@ -1,4 +1,4 @@
-/** The program: start, stop, configuration, and the wiring of everything that the other modules hold. */
+/** The program: its start, its stop, and what it says of itself. */
 @NullMarked
 package returns.bootstrap;
 

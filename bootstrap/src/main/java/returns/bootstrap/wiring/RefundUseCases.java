@@ -1,4 +1,4 @@
-package returns.bootstrap;
+package returns.bootstrap.wiring;
 
 import com.fasterxml.uuid.Generators;
 import io.micronaut.context.annotation.Factory;
@@ -32,7 +32,7 @@ import returns.domain.refunds.RefundId;
 
 /** Puts the use cases of refunds together. */
 @Factory
-final class Refunds {
+final class RefundUseCases {
     /** Which way is taken for which method of payment: {@code returns.refunds.gateways.<method>=<name>}. */
     @Singleton
     Gateways gateways(

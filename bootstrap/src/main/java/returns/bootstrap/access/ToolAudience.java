@@ -1,4 +1,4 @@
-package returns.bootstrap;
+package returns.bootstrap.access;
 
 import io.micronaut.context.BeanProvider;
 import io.micronaut.context.annotation.Value;

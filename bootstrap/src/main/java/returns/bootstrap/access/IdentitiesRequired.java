@@ -1,4 +1,4 @@
-package returns.bootstrap;
+package returns.bootstrap.access;
 
 import io.micronaut.configuration.jdbc.hikari.DatasourceConfiguration;
 import io.micronaut.context.BeanContext;
@@ -11,6 +11,7 @@ import io.micronaut.security.token.jwt.signature.rsa.RSASignatureConfiguration;
 import io.micronaut.security.token.jwt.signature.secret.SecretSignatureConfiguration;
 import jakarta.inject.Singleton;
 import java.util.stream.Stream;
+import returns.bootstrap.StartRefused;
 
 /** On a database of the user's, nothing is touched before it is settled whose tokens are believed. */
 @Singleton

@@ -1,8 +1,14 @@
-package returns.bootstrap;
+package returns.bootstrap.wiring;
 
 import io.micronaut.context.annotation.Factory;
+import io.micronaut.context.annotation.Value;
 import jakarta.inject.Singleton;
+import java.time.Duration;
+import java.time.InstantSource;
 import java.util.List;
+import returns.application.calls.CallStore;
+import returns.application.calls.DropOldCalls;
+import returns.application.calls.ListCalls;
 import returns.application.orders.FindOrders;
 import returns.application.orders.ListReturnable;
 import returns.application.orders.ShowOrder;
@@ -26,9 +32,10 @@ import returns.application.tools.PreviewRefundTool;
 import returns.application.tools.RequestRefundTool;
 import returns.application.tools.ToolCatalogue;
 
-/** Puts the catalogue of tools together. The order is part of the contract. */
+/** Puts together the tools that agents call, and what is done with the calls that were kept. */
 @Factory
-final class AgentTools {
+final class ToolUseCases {
+    /** The order is part of the contract. */
     @Singleton
     ToolCatalogue tools(
             FindOrders find,
@@ -53,5 +60,16 @@ final class AgentTools {
                 PreviewRefundTool.of(preview),
                 RequestRefundTool.of(request),
                 GetApprovalTool.of(refunds)));
+    }
+
+    @Singleton
+    ListCalls listCalls(CallStore calls) {
+        return new ListCalls(calls);
+    }
+
+    @Singleton
+    DropOldCalls dropOldCalls(
+            CallStore calls, InstantSource clock, @Value("${returns.tool-calls.retention}") Duration retention) {
+        return new DropOldCalls(calls, clock, retention);
     }
 }

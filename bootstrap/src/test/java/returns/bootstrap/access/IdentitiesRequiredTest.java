@@ -1,4 +1,4 @@
-package returns.bootstrap;
+package returns.bootstrap.access;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import returns.bootstrap.StartRefused;
 
 class IdentitiesRequiredTest {
     private static final String SECRET = "micronaut.security.token.jwt.signatures.secret.main.secret";

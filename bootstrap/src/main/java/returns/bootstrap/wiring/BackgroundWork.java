@@ -1,4 +1,4 @@
-package returns.bootstrap;
+package returns.bootstrap.wiring;
 
 import io.micronaut.runtime.event.annotation.EventListener;
 import io.micronaut.runtime.server.event.ServerStartupEvent;

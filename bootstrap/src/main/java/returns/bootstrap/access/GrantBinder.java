@@ -1,4 +1,4 @@
-package returns.bootstrap;
+package returns.bootstrap.access;
 
 import io.micronaut.core.convert.ArgumentConversionContext;
 import io.micronaut.core.type.Argument;

@@ -1,0 +1,5 @@
+/** Whose tokens are believed. */
+@NullMarked
+package returns.bootstrap.access;
+
+import org.jspecify.annotations.NullMarked;
