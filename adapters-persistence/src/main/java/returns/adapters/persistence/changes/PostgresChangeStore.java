@@ -1,7 +1,7 @@
 package returns.adapters.persistence.changes;
 
 import jakarta.inject.Singleton;
-import returns.adapters.persistence.Jooq;
+import returns.adapters.persistence.sql.Jooq;
 import returns.application.changes.Change;
 import returns.application.changes.ChangeStore;
 import returns.application.changes.CommitOutcome;

@@ -15,7 +15,7 @@ import org.jooq.SQLDialect;
 import org.jooq.Table;
 import org.jooq.impl.DefaultConfiguration;
 import org.jspecify.annotations.Nullable;
-import returns.adapters.persistence.StoredJson;
+import returns.adapters.persistence.sql.StoredJson;
 
 /**
  * How records become rows of a table: each component goes to the column of its name, and what is no single value is written as

@@ -5,7 +5,7 @@ import static returns.adapters.persistence.jooq.Tables.IDEMPOTENCY_RECORD;
 import jakarta.inject.Singleton;
 import java.time.Instant;
 import java.time.ZoneOffset;
-import returns.adapters.persistence.Jooq;
+import returns.adapters.persistence.sql.Jooq;
 import returns.application.idempotency.IdempotencyStore;
 
 @Singleton

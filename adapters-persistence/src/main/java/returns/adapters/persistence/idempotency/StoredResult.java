@@ -1,8 +1,8 @@
 package returns.adapters.persistence.idempotency;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import returns.adapters.persistence.StoredJson;
-import returns.adapters.persistence.StoredReturn;
+import returns.adapters.persistence.sql.StoredJson;
+import returns.adapters.persistence.stored.StoredReturn;
 import returns.domain.returns.Return;
 
 /**

@@ -6,7 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import returns.adapters.persistence.StoredJson;
+import returns.adapters.persistence.sql.StoredJson;
 import returns.application.orders.OrderStore.Snapshot;
 
 /** Writes all rows of orders in one transaction. It takes the orders first and then their lines, each in order of their keys. */

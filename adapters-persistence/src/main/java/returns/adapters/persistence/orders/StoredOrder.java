@@ -4,7 +4,7 @@ import java.time.ZoneId;
 import java.util.Currency;
 import java.util.List;
 import java.util.stream.Collectors;
-import returns.adapters.persistence.StoredJson;
+import returns.adapters.persistence.sql.StoredJson;
 import returns.domain.money.Money;
 import returns.domain.orders.CustomerId;
 import returns.domain.orders.Order;

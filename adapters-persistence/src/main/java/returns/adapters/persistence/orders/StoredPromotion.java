@@ -3,7 +3,7 @@ package returns.adapters.persistence.orders;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Currency;
 import java.util.List;
-import returns.adapters.persistence.StoredJson;
+import returns.adapters.persistence.sql.StoredJson;
 import returns.domain.money.Money;
 import returns.domain.orders.LineId;
 import returns.domain.orders.Order;

@@ -3,7 +3,7 @@ package returns.adapters.persistence.policy;
 import io.micronaut.data.annotation.Id;
 import io.micronaut.data.annotation.MappedEntity;
 import java.time.Instant;
-import returns.adapters.persistence.StoredJson;
+import returns.adapters.persistence.sql.StoredJson;
 import returns.domain.policy.ReturnPolicy;
 
 /** A row of {@code policy_version}. */

@@ -25,10 +25,10 @@ import org.jooq.Condition;
 import org.jooq.Field;
 import org.jooq.JSON;
 import org.jspecify.annotations.Nullable;
-import returns.adapters.persistence.Jooq;
-import returns.adapters.persistence.StoredJson;
-import returns.adapters.persistence.StoredReturn;
 import returns.adapters.persistence.orders.StoredOrder;
+import returns.adapters.persistence.sql.Jooq;
+import returns.adapters.persistence.sql.StoredJson;
+import returns.adapters.persistence.stored.StoredReturn;
 import returns.application.policy.SoldOrders;
 import returns.domain.orders.OrderPosition;
 

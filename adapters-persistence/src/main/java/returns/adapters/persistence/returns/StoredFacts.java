@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import org.jooq.JSON;
 import org.jspecify.annotations.Nullable;
-import returns.adapters.persistence.StoredJson;
-import returns.adapters.persistence.StoredReturn;
 import returns.adapters.persistence.orders.StoredOrder;
 import returns.adapters.persistence.policy.StoredPolicyFacts;
+import returns.adapters.persistence.sql.StoredJson;
+import returns.adapters.persistence.stored.StoredReturn;
 import returns.application.returns.ReturnStore.CreateFacts;
 
 /** What the function {@code create_facts} answers. */

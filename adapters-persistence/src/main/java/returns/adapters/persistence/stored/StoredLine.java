@@ -1,4 +1,4 @@
-package returns.adapters.persistence;
+package returns.adapters.persistence.stored;
 
 import java.time.LocalDate;
 import java.util.EnumMap;

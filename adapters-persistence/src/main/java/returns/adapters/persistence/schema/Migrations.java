@@ -1,4 +1,4 @@
-package returns.adapters.persistence;
+package returns.adapters.persistence.schema;
 
 import io.micronaut.context.BeanProvider;
 import io.micronaut.context.event.BeanCreatedEvent;

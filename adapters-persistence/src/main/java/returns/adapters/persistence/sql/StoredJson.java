@@ -1,4 +1,4 @@
-package returns.adapters.persistence;
+package returns.adapters.persistence.sql;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;

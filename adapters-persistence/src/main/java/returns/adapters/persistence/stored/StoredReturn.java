@@ -1,4 +1,4 @@
-package returns.adapters.persistence;
+package returns.adapters.persistence.stored;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
@@ -12,6 +12,7 @@ import java.util.UUID;
 import java.util.stream.IntStream;
 import org.jooq.JSON;
 import org.jspecify.annotations.Nullable;
+import returns.adapters.persistence.sql.StoredJson;
 import returns.domain.Deadline;
 import returns.domain.Term;
 import returns.domain.orders.CustomerId;

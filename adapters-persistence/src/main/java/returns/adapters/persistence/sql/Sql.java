@@ -1,4 +1,4 @@
-package returns.adapters.persistence;
+package returns.adapters.persistence.sql;
 
 import java.sql.SQLException;
 import java.util.Set;

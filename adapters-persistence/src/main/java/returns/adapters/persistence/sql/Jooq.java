@@ -1,4 +1,4 @@
-package returns.adapters.persistence;
+package returns.adapters.persistence.sql;
 
 import io.micronaut.data.connection.ConnectionDefinition;
 import io.micronaut.data.connection.ConnectionOperations;

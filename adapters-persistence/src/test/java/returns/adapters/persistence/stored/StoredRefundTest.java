@@ -1,10 +1,11 @@
-package returns.adapters.persistence;
+package returns.adapters.persistence.stored;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static returns.application.fixtures.OrderFixture.order;
 
 import org.junit.jupiter.api.Test;
+import returns.adapters.persistence.sql.StoredJson;
 import returns.application.fixtures.Answers;
 import returns.application.fixtures.OrderFixture;
 import returns.application.fixtures.Shop;

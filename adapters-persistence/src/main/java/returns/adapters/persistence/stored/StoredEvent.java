@@ -1,4 +1,4 @@
-package returns.adapters.persistence;
+package returns.adapters.persistence.stored;
 
 import java.time.Instant;
 import java.util.List;
@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import returns.adapters.persistence.jooq.tables.records.ReturnEventRecord;
+import returns.adapters.persistence.sql.StoredJson;
 import returns.domain.Term;
 import returns.domain.orders.LineId;
 import returns.domain.returns.ReturnEvent;

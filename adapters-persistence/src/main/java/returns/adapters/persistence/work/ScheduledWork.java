@@ -1,4 +1,4 @@
-package returns.adapters.persistence;
+package returns.adapters.persistence.work;
 
 import com.github.kagkarlsson.scheduler.Scheduler;
 import com.github.kagkarlsson.scheduler.task.CompletionHandler;

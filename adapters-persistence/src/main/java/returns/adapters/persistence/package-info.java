@@ -1,5 +1,0 @@
-/** The stores, in PostgreSQL. */
-@NullMarked
-package returns.adapters.persistence;
-
-import org.jspecify.annotations.NullMarked;
