@@ -157,7 +157,7 @@ class StatementCountTest {
                     statements.during(() -> assertEquals(
                             limit,
                             done(list.list(PrincipalFixture.STAFF, page))
-                                    .returns()
+                                    .items()
                                     .size())));
         }
     }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import returns.application.answers.Answer;
 import returns.application.answers.Refusal;
 import returns.application.pages.Cursor;
+import returns.application.pages.Page;
 import returns.application.pages.PageSize;
 import returns.domain.access.Principal;
 import returns.domain.access.Role;
@@ -29,19 +30,8 @@ public final class ListCalls {
         }
     }
 
-    /**
-     * What was found.
-     *
-     * @param nextCursor the cursor of the next page; none if this is the last
-     */
-    public record Page(List<KeptCall> calls, Optional<String> nextCursor) {
-        public Page {
-            calls = List.copyOf(calls);
-        }
-    }
-
     /** That page; a cursor that was changed, or that is of another list, is refused. */
-    public Answer<Page> list(Principal principal, Command command) {
+    public Answer<Page<KeptCall>> list(Principal principal, Command command) {
         return allowed(principal, command)
                 .then(page -> Cursor.read(page.filter.meaning(), page.cursor))
                 .map(position -> page(new CallQuery(command.filter, position), command.limit));
@@ -52,11 +42,8 @@ public final class ListCalls {
         return allowed(principal, filter).map(calls::tally);
     }
 
-    private Page page(CallQuery query, int limit) {
-        var found = calls.find(query, limit + 1);
-        return new Page(
-                found.stream().limit(limit).toList(),
-                Cursor.next(query.filter().meaning(), found, limit, KeptCall::position));
+    private Page<KeptCall> page(CallQuery query, int limit) {
+        return Page.cut(query.filter().meaning(), calls.find(query, limit + 1), limit, KeptCall::position);
     }
 
     private static <T> Answer<T> allowed(Principal principal, T asked) {

@@ -23,7 +23,8 @@ public final class FindOrders {
     }
 
     /**
-     * A page.
+     * A page. It is none of the usual pages, whose cursors have room for ids but not for order numbers; and it needs none of
+     * their checksum, since nothing else is asked for that the next page could differ in.
      *
      * @param next where the next page begins; none if there are no more orders
      */

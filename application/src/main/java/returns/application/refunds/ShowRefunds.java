@@ -1,11 +1,11 @@
 package returns.application.refunds;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import returns.application.answers.Answer;
 import returns.application.answers.Refusal;
 import returns.application.pages.Cursor;
+import returns.application.pages.Page;
 import returns.application.pages.Position;
 import returns.application.returns.ReturnRef;
 import returns.application.returns.ReturnStore;
@@ -33,35 +33,22 @@ public final class ShowRefunds {
         return find(principal, id, filed -> filed.refund().approval().isPresent(), "approval ");
     }
 
-    /**
-     * A page of a list.
-     *
-     * @param nextCursor the cursor of the next page; none if this is the last
-     */
-    public record Page(List<FiledRefund> refunds, Optional<String> nextCursor) {
-        public Page {
-            refunds = List.copyOf(refunds);
-        }
-    }
-
     /** A page of refunds; a cursor that was changed, or that is of another list, is refused. */
-    public Answer<Page> list(Principal principal, RefundQuery query, Optional<String> cursor, int limit) {
+    public Answer<Page<FiledRefund>> list(Principal principal, RefundQuery query, Optional<String> cursor, int limit) {
         return principal.isOfShop() ? page(query, cursor, limit) : Answer.refused(Refusal.forbidden("list refunds"));
     }
 
     /** A page of the refunds that wait for a person, the oldest first. */
-    public Answer<Page> waiting(Principal principal, Optional<String> cursor, int limit) {
+    public Answer<Page<FiledRefund>> waiting(Principal principal, Optional<String> cursor, int limit) {
         return principal.isOfShop()
                 ? page(RefundQuery.standing(RefundStatus.AWAITING_APPROVAL), cursor, limit)
                 : Answer.refused(Refusal.forbidden("list approvals"));
     }
 
-    private Answer<Page> page(RefundQuery query, Optional<String> cursor, int limit) {
+    private Answer<Page<FiledRefund>> page(RefundQuery query, Optional<String> cursor, int limit) {
         return Cursor.read(query.meaning(), cursor).map(position -> {
             var found = refunds.find(query.after(position.map(last -> new RefundId(last.id()))), limit + 1);
-            return new Page(
-                    found.stream().limit(limit).toList(),
-                    Cursor.next(query.meaning(), found, limit, ShowRefunds::position));
+            return Page.cut(query.meaning(), found, limit, ShowRefunds::position);
         });
     }
 

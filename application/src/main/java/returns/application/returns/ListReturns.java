@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import returns.application.answers.Answer;
 import returns.application.pages.Cursor;
+import returns.application.pages.Page;
 import returns.application.pages.PageSize;
 import returns.domain.access.Principal;
 import returns.domain.access.Role;
@@ -33,29 +34,15 @@ public final class ListReturns {
         }
     }
 
-    /**
-     * What was found.
-     *
-     * @param nextCursor the cursor of the next page; none if this is the last
-     */
-    public record Page(List<Return> returns, Optional<String> nextCursor) {
-        public Page {
-            returns = List.copyOf(returns);
-        }
-    }
-
     /** That page; a cursor that was changed, or that is of another list, is refused. */
-    public Answer<Page> list(Principal principal, Command command) {
+    public Answer<Page<Return>> list(Principal principal, Command command) {
         var list = ReturnQuery.of(command.filter, command.order);
         return Cursor.read(list.meaning(), command.cursor)
                 .map(position -> page(principal, position.map(list::after).orElse(list), command.limit));
     }
 
-    private Page page(Principal principal, ReturnQuery query, int limit) {
-        var found = found(principal, query, limit + 1);
-        return new Page(
-                found.stream().limit(limit).toList(),
-                Cursor.next(query.meaning(), found, limit, ReturnQuery::positionOf));
+    private Page<Return> page(Principal principal, ReturnQuery query, int limit) {
+        return Page.cut(query.meaning(), found(principal, query, limit + 1), limit, ReturnQuery::positionOf);
     }
 
     private List<Return> found(Principal principal, ReturnQuery query, int most) {

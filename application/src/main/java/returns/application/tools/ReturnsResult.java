@@ -3,7 +3,8 @@ package returns.application.tools;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import returns.application.returns.ListReturns;
+import returns.application.pages.Page;
+import returns.domain.returns.Return;
 
 /** Returns as a model reads them. */
 public record ReturnsResult(
@@ -24,9 +25,9 @@ public record ReturnsResult(
         return "Returns, the newest first: " + which + "." + (nextCursor == null ? "" : " There are older ones.");
     }
 
-    static ReturnsResult of(ListReturns.Page page) {
+    static ReturnsResult of(Page<Return> page) {
         return new ReturnsResult(
-                page.returns().stream().map(ReturnResult::of).toList(),
+                page.items().stream().map(ReturnResult::of).toList(),
                 page.nextCursor().orElse(null));
     }
 }

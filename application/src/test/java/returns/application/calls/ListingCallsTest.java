@@ -41,7 +41,7 @@ class ListingCallsTest {
         var cursor = Optional.<String>empty();
         do {
             var page = Answers.done(list.list(PrincipalFixture.STAFF, new Command(all, cursor, limit)));
-            read.addAll(page.calls());
+            read.addAll(page.items());
             cursor = page.nextCursor();
         } while (cursor.isPresent());
 

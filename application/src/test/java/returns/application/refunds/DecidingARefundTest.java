@@ -152,7 +152,7 @@ class DecidingARefundTest {
     }
 
     private List<?> inbox() {
-        return Answers.done(till.show().waiting(PrincipalFixture.APPROVER, Optional.empty(), 10)).refunds().stream()
+        return Answers.done(till.show().waiting(PrincipalFixture.APPROVER, Optional.empty(), 10)).items().stream()
                 .map(filed -> filed.refund().id())
                 .toList();
     }

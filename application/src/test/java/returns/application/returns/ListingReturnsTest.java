@@ -24,9 +24,9 @@ import returns.application.fixtures.PrincipalFixture;
 import returns.application.fixtures.Shop;
 import returns.application.fixtures.WantedReturn;
 import returns.application.pages.Cursor;
+import returns.application.pages.Page;
 import returns.application.pages.Position;
 import returns.application.returns.ListReturns.Command;
-import returns.application.returns.ListReturns.Page;
 import returns.application.returns.ReturnQuery.Order;
 import returns.domain.access.Principal;
 import returns.domain.returns.Return;
@@ -43,7 +43,7 @@ class ListingReturnsTest {
         var second = made("k-2", order);
         var canceled = shop.canceled(first);
         for (var principal : List.of(PrincipalFixture.CUSTOMER, PrincipalFixture.AGENT, PrincipalFixture.STAFF)) {
-            assertEquals(new Page(List.of(second, canceled), Optional.empty()), page(principal, ofOrder(order)));
+            assertEquals(new Page<>(List.of(second, canceled), Optional.empty()), page(principal, ofOrder(order)));
         }
     }
 
@@ -90,7 +90,7 @@ class ListingReturnsTest {
         var pages = 0;
         do {
             var page = page(PrincipalFixture.CUSTOMER, new Command(any(), Order.OLDEST_FIRST, cursor, limit));
-            read.addAll(page.returns());
+            read.addAll(page.items());
             cursor = page.nextCursor();
             pages++;
         } while (cursor.isPresent());
@@ -106,8 +106,7 @@ class ListingReturnsTest {
         var second = page(PrincipalFixture.STAFF, new Command(any(), Order.NEWEST_FIRST, first.nextCursor(), 2));
         assertEquals(
                 all.reversed(),
-                Stream.concat(first.returns().stream(), second.returns().stream())
-                        .toList());
+                Stream.concat(first.items().stream(), second.items().stream()).toList());
         assertEquals(Optional.empty(), second.nextCursor());
     }
 
@@ -160,7 +159,7 @@ class ListingReturnsTest {
         assertEquals(
                 1,
                 page(PrincipalFixture.STAFF, new Command(any(), Order.NEWEST_FIRST, cursor, 100))
-                        .returns()
+                        .items()
                         .size());
         refusedByName(new Command(any(), Order.OLDEST_FIRST, cursor, 2));
         for (var other : List.of(
@@ -204,10 +203,10 @@ class ListingReturnsTest {
 
     private List<Return> found(Principal principal, FilterFixture filter) {
         return page(principal, new Command(filter.build(), Order.NEWEST_FIRST, Optional.empty(), 100))
-                .returns();
+                .items();
     }
 
-    private Page page(Principal principal, Command command) {
+    private Page<Return> page(Principal principal, Command command) {
         return Answers.done(list.list(principal, command));
     }
 

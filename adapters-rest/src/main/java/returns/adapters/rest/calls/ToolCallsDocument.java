@@ -5,7 +5,7 @@ import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import returns.application.calls.KeptCall;
-import returns.application.calls.ListCalls;
+import returns.application.pages.Page;
 import returns.application.returns.Conversation;
 import returns.domain.idempotency.Fingerprint;
 
@@ -67,8 +67,8 @@ record ToolCallsDocument(
         }
     }
 
-    static ToolCallsDocument of(ListCalls.Page page) {
+    static ToolCallsDocument of(Page<KeptCall> page) {
         return new ToolCallsDocument(
-                page.calls().stream().map(Call::of).toList(), page.nextCursor().orElse(null));
+                page.items().stream().map(Call::of).toList(), page.nextCursor().orElse(null));
     }
 }

@@ -4,7 +4,8 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import returns.application.refunds.ShowRefunds.Page;
+import returns.application.pages.Page;
+import returns.application.refunds.FiledRefund;
 import returns.domain.access.Principal;
 
 /** Pages of refunds, and of what is decided about them. */
@@ -19,9 +20,9 @@ final class ListedRefunds {
     @Schema(name = "Refunds")
     @JsonInclude(JsonInclude.Include.NON_NULL)
     record Refunds(List<RefundDocument> refunds, @Nullable String nextCursor) {
-        static Refunds of(Page page, Principal reader) {
+        static Refunds of(Page<FiledRefund> page, Principal reader) {
             return new Refunds(
-                    page.refunds().stream()
+                    page.items().stream()
                             .map(filed -> RefundDocument.of(filed, reader))
                             .toList(),
                     page.nextCursor().orElse(null));
@@ -37,9 +38,9 @@ final class ListedRefunds {
     @JsonInclude(JsonInclude.Include.NON_NULL)
     record Approvals(
             List<ApprovalDocument> approvals, @Nullable String nextCursor) {
-        static Approvals of(Page page, Principal reader) {
+        static Approvals of(Page<FiledRefund> page, Principal reader) {
             return new Approvals(
-                    page.refunds().stream()
+                    page.items().stream()
                             .map(filed -> ApprovalDocument.of(filed, reader))
                             .toList(),
                     page.nextCursor().orElse(null));

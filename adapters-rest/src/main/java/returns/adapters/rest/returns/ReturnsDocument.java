@@ -5,8 +5,9 @@ import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import returns.adapters.rest.answers.ReturnDocument;
-import returns.application.returns.ListReturns;
+import returns.application.pages.Page;
 import returns.domain.access.Principal;
+import returns.domain.returns.Return;
 
 /**
  * A page of returns.
@@ -22,9 +23,9 @@ record ReturnsDocument(
         List<ReturnDocument> returns,
 
         @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String nextCursor) {
-    static ReturnsDocument of(ListReturns.Page page, Principal reader) {
+    static ReturnsDocument of(Page<Return> page, Principal reader) {
         return new ReturnsDocument(
-                page.returns().stream().map(r -> ReturnDocument.of(r, reader)).toList(),
+                page.items().stream().map(r -> ReturnDocument.of(r, reader)).toList(),
                 page.nextCursor().orElse(null));
     }
 }
