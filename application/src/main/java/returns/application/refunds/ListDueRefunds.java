@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import returns.application.answers.Answer;
 import returns.application.answers.Refusal;
 import returns.application.orders.OrderStore;
+import returns.application.pages.PageSize;
 import returns.application.returns.ReturnFilter;
 import returns.application.returns.ReturnQuery;
 import returns.application.returns.ReturnStore;
@@ -46,17 +47,32 @@ public final class ListDueRefunds {
     /** A return whose customer has to be paid by some day. */
     public record Due(Return of, RefundDeadline deadline) {}
 
-    /** The returns that are not paid yet and whose day has passed or is one of the next so many, the earliest first; at most so many of them. */
-    public Answer<List<Due>> list(Principal principal, int days, int most) {
+    /**
+     * What is asked for.
+     *
+     * @param days how far to look ahead, 0 to 30
+     * @param limit how many returns at most, 1 to 100
+     */
+    public record Command(int days, int limit) {
+        public Command {
+            if (days < 0 || days > MAX_DAYS) {
+                throw new IllegalArgumentException("must be a whole number from 0 to " + MAX_DAYS);
+            }
+            limit = PageSize.of(limit);
+        }
+    }
+
+    /** The returns that are not paid yet and whose day has passed or is one of those days, the earliest first. */
+    public Answer<List<Due>> list(Principal principal, Command command) {
         if (!principal.is(Role.STAFF)) {
             return Answer.refused(Refusal.forbidden("list which refunds are due"));
         }
-        var until = clock.instant().plus(Duration.ofDays(days));
+        var until = clock.instant().plus(Duration.ofDays(command.days));
         // wherever a day begins, a deadline is within two days of its notice and the days that it gives
         var noticedBefore = until.minus(Duration.ofDays(RefundDeadline.DAYS - 2L));
         var due = new ArrayList<Due>();
         var query = ReturnQuery.of(open(noticedBefore), ReturnQuery.Order.OLDEST_FIRST);
-        while (due.size() < most) {
+        while (due.size() < command.limit) {
             var page = returns.find(query, AT_ONCE);
             due.addAll(due(page, until));
             if (page.size() < AT_ONCE) {
@@ -64,10 +80,10 @@ public final class ListDueRefunds {
             }
             query = query.after(ReturnQuery.positionOf(page.getLast()));
         }
-        due.addAll(due(closedWithFailedRefund(most), until));
+        due.addAll(due(closedWithFailedRefund(command.limit), until));
         return Answer.done(due.stream()
                 .sorted(Comparator.comparing((Due one) -> one.deadline().day().closesAt()))
-                .limit(most)
+                .limit(command.limit)
                 .toList());
     }
 

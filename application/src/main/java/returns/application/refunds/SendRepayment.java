@@ -30,7 +30,7 @@ public final class SendRepayment {
     private final ReturnChanges changes;
     private final ReturnStore returns;
     private final RefundStore refunds;
-    private final RecordAnswer answers;
+    private final RecordProviderAnswer answers;
     private final Gateways gateways;
     private final InstantSource clock;
 
@@ -44,7 +44,7 @@ public final class SendRepayment {
         this.changes = new ReturnChanges(idempotent, returns, policies);
         this.returns = returns;
         this.refunds = refunds;
-        this.answers = new RecordAnswer(idempotent, returns, policies, refunds);
+        this.answers = new RecordProviderAnswer(idempotent, returns, policies, refunds);
         this.gateways = gateways;
         this.clock = clock;
     }

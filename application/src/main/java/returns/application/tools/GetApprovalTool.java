@@ -1,12 +1,12 @@
 package returns.application.tools;
 
-import returns.application.refunds.ShowRefunds;
+import returns.application.refunds.ShowRefund;
 
 /** The tool {@code get_approval}. */
 public final class GetApprovalTool {
     private GetApprovalTool() {}
 
-    public static Tool<ApprovalArguments, RefundResult> of(ShowRefunds show) {
+    public static Tool<ApprovalArguments, RefundResult> of(ShowRefund show) {
         return new Tool<>(
                 "get_approval",
                 "Show what was decided about a refund",

@@ -233,10 +233,10 @@ class AskingForARefundTest {
         var of = shop.accepted(shop.sold(order()), 1);
         Answers.refused(Code.NOT_FOUND, till.request(PrincipalFixture.OTHER_CUSTOMER, "k", of));
         var refund = Answers.done(till.request("k", of)).refund();
-        Answers.refused(Code.NOT_FOUND, till.show().refund(PrincipalFixture.OTHER_CUSTOMER, refund.id()));
+        Answers.refused(Code.NOT_FOUND, till.show().show(PrincipalFixture.OTHER_CUSTOMER, refund.id()));
         assertEquals(
                 refund,
-                Answers.done(till.show().refund(PrincipalFixture.CUSTOMER, refund.id()))
+                Answers.done(till.show().show(PrincipalFixture.CUSTOMER, refund.id()))
                         .refund());
     }
 

@@ -30,6 +30,8 @@ import returns.domain.returns.Return;
 import returns.domain.returns.Stage;
 
 class DecidingARefundTest {
+    private static final ListRefunds.Waiting FIRST_TEN = new ListRefunds.Waiting(Optional.empty(), 10);
+
     private final Shop shop = new Shop();
     private final Till till = shop.till();
     private final Return of = shop.accepted(shop.sold(order()), 2);
@@ -128,7 +130,7 @@ class DecidingARefundTest {
         assertEquals(List.of(waiting.id(), second.id()), inbox());
         approve();
         assertEquals(List.of(second.id()), inbox());
-        Answers.refused(Code.FORBIDDEN, till.show().waiting(PrincipalFixture.CUSTOMER, Optional.empty(), 10));
+        Answers.refused(Code.FORBIDDEN, till.list().waiting(PrincipalFixture.CUSTOMER, FIRST_TEN));
     }
 
     @Test
@@ -152,7 +154,7 @@ class DecidingARefundTest {
     }
 
     private List<?> inbox() {
-        return Answers.done(till.show().waiting(PrincipalFixture.APPROVER, Optional.empty(), 10)).items().stream()
+        return Answers.done(till.list().waiting(PrincipalFixture.APPROVER, FIRST_TEN)).items().stream()
                 .map(filed -> filed.refund().id())
                 .toList();
     }

@@ -25,16 +25,17 @@ import returns.domain.returns.Parcel;
 
 class KeepingTheBooksTest {
     private static final LocalDate TODAY = LocalDate.of(2026, 11, 20);
+    private static final ListDueRefunds.Command SOON = new ListDueRefunds.Command(3, 10);
 
     private final Shop shop = new Shop();
     private final Till till = shop.till();
 
     @Test
-    void whatBothSidesSeeAlikeIsNoDifference() {
+    void whatBothSidesSeeAlikeIsNoDiscrepancy() {
         var refund = paid();
         till.card().sees(List.of(seen(refund, refund.total(), RefundStatus.SUCCEEDED)));
         var found = Answers.done(till.reconcile().compare(PrincipalFixture.STAFF, TODAY));
-        assertEquals(List.of(), found.differences());
+        assertEquals(List.of(), found.discrepancies());
         assertEquals(1, found.repayments());
         assertEquals(
                 0,
@@ -52,22 +53,22 @@ class KeepingTheBooksTest {
                         seen(other, new Money(1, OrderFixture.EUR), RefundStatus.SUCCEEDED),
                         seen(failed, failed.total(), RefundStatus.FAILED),
                         new Seen("re_foreign", Optional.empty(), 0, RefundStatus.SUCCEEDED, missing.total())));
-        var differences = Answers.done(till.reconcile().compare(PrincipalFixture.STAFF, TODAY))
-                .differences();
+        var discrepancies = Answers.done(till.reconcile().compare(PrincipalFixture.STAFF, TODAY))
+                .discrepancies();
         assertEquals(
                 List.of("amount", "missing_here", "missing_there", "status"),
-                differences.stream().map(one -> one.kind().term()).sorted().toList());
+                discrepancies.stream().map(one -> one.kind().term()).sorted().toList());
         assertEquals(
                 Optional.of(Till.first(missing)),
-                differences.stream()
-                        .filter(one -> one.kind() == Reconcile.Kind.MISSING_THERE)
+                discrepancies.stream()
+                        .filter(one -> one.kind() == ReconcileRefunds.Kind.MISSING_THERE)
                         .findFirst()
                         .orElseThrow()
                         .repayment());
     }
 
     @Test
-    void aFailureThatAnotherAttemptFollowedIsNoDifference() {
+    void aFailureThatAnotherAttemptFollowedIsNoDiscrepancy() {
         var refund = Answers.done(till.request("k", shop.accepted(shop.sold(order()), 1)))
                 .refund();
         till.card().next(_ -> new ProviderAnswer.Refused(Optional.of("re_1"), "no"));
@@ -81,14 +82,14 @@ class KeepingTheBooksTest {
         assertEquals(
                 List.of(),
                 Answers.done(till.reconcile().compare(PrincipalFixture.STAFF, TODAY))
-                        .differences());
+                        .discrepancies());
         till.card()
                 .sees(List.of(
                         new Seen("re_1", Optional.of(Till.first(refund)), 1, RefundStatus.SUCCEEDED, refund.total())));
         assertEquals(
-                List.of(Reconcile.Kind.MISSING_HERE),
-                Answers.done(till.reconcile().compare(PrincipalFixture.STAFF, TODAY)).differences().stream()
-                        .map(Reconcile.Difference::kind)
+                List.of(ReconcileRefunds.Kind.MISSING_HERE),
+                Answers.done(till.reconcile().compare(PrincipalFixture.STAFF, TODAY)).discrepancies().stream()
+                        .map(ReconcileRefunds.Discrepancy::kind)
                         .toList(),
                 "an earlier attempt that was paid after all is one");
     }
@@ -102,7 +103,7 @@ class KeepingTheBooksTest {
         assertEquals(
                 List.of(),
                 Answers.done(till.reconcile().compare(PrincipalFixture.STAFF, TODAY))
-                        .differences());
+                        .discrepancies());
     }
 
     /** Directive 2011/83/EU, article 13: 14 days from the notice, and the right to wait for goods or proof. */
@@ -112,9 +113,9 @@ class KeepingTheBooksTest {
         var first = Answers.done(shop.create("1", WantedReturn.of(order)));
         shop.clock().advance(Duration.ofDays(1));
         var second = Answers.done(shop.create("2", WantedReturn.of(shop.sold(order()))));
-        assertEquals(List.of(), Answers.done(till.due().list(PrincipalFixture.STAFF, 3, 10)));
+        assertEquals(List.of(), Answers.done(till.due().list(PrincipalFixture.STAFF, SOON)));
         shop.clock().advance(Duration.ofDays(11));
-        var due = Answers.done(till.due().list(PrincipalFixture.STAFF, 3, 10));
+        var due = Answers.done(till.due().list(PrincipalFixture.STAFF, SOON));
         assertEquals(
                 List.of(first.id(), second.id()),
                 due.stream().map(one -> one.of().id()).toList());
@@ -124,7 +125,7 @@ class KeepingTheBooksTest {
         shop.addParcel(first, new Parcel("DHL", "JJD0003"));
         assertEquals(
                 false,
-                Answers.done(till.due().list(PrincipalFixture.STAFF, 3, 10))
+                Answers.done(till.due().list(PrincipalFixture.STAFF, SOON))
                         .getFirst()
                         .deadline()
                         .mayWait());
@@ -132,7 +133,7 @@ class KeepingTheBooksTest {
         till.send(Answers.done(till.request("r", accepted)).refund());
         assertEquals(
                 List.of(first.id()),
-                Answers.done(till.due().list(PrincipalFixture.STAFF, 3, 10)).stream()
+                Answers.done(till.due().list(PrincipalFixture.STAFF, SOON)).stream()
                         .map(one -> one.of().id())
                         .toList());
     }
@@ -140,15 +141,15 @@ class KeepingTheBooksTest {
     @Test
     void whatFailedAfterTheReturnWasClosedIsDueAgain() {
         var refund = paid();
-        var of = Answers.done(till.show().refund(PrincipalFixture.STAFF, refund.id()))
+        var of = Answers.done(till.show().show(PrincipalFixture.STAFF, refund.id()))
                 .of();
         Answers.done(shop.handle("close", of, new HandleReturn.Command.Close()));
         shop.clock().advance(Duration.ofDays(12));
-        assertEquals(List.of(), Answers.done(till.due().list(PrincipalFixture.STAFF, 3, 10)));
+        assertEquals(List.of(), Answers.done(till.due().list(PrincipalFixture.STAFF, SOON)));
         till.hears(refund, 1, new ProviderAnswer.Refused(Optional.empty(), "account closed"));
         assertEquals(
                 List.of(of.id()),
-                Answers.done(till.due().list(PrincipalFixture.STAFF, 3, 10)).stream()
+                Answers.done(till.due().list(PrincipalFixture.STAFF, SOON)).stream()
                         .map(one -> one.of().id())
                         .toList());
     }
@@ -156,7 +157,7 @@ class KeepingTheBooksTest {
     @Test
     void onlyStaffSeeTheBooks() {
         Answers.refused(Code.FORBIDDEN, till.reconcile().compare(PrincipalFixture.CUSTOMER, TODAY));
-        Answers.refused(Code.FORBIDDEN, till.due().list(PrincipalFixture.CUSTOMER, 3, 10));
+        Answers.refused(Code.FORBIDDEN, till.due().list(PrincipalFixture.CUSTOMER, SOON));
     }
 
     private Refund paid() {

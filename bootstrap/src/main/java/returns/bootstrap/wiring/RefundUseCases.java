@@ -17,14 +17,15 @@ import returns.application.refunds.ExpireApprovals;
 import returns.application.refunds.Gateways;
 import returns.application.refunds.HandleRefund;
 import returns.application.refunds.ListDueRefunds;
+import returns.application.refunds.ListRefunds;
 import returns.application.refunds.PreviewRefund;
-import returns.application.refunds.Reconcile;
-import returns.application.refunds.RecordAnswer;
+import returns.application.refunds.ReconcileRefunds;
+import returns.application.refunds.RecordProviderAnswer;
 import returns.application.refunds.RefundGateway;
 import returns.application.refunds.RefundStore;
 import returns.application.refunds.RequestRefund;
 import returns.application.refunds.SendRepayment;
-import returns.application.refunds.ShowRefunds;
+import returns.application.refunds.ShowRefund;
 import returns.application.refunds.ShowStoreCredit;
 import returns.application.refunds.StoreCreditStore;
 import returns.application.returns.ReturnStore;
@@ -73,8 +74,9 @@ final class RefundUseCases {
     }
 
     @Singleton
-    RecordAnswer recordAnswer(Idempotent idempotent, ReturnStore returns, PolicyStore policies, RefundStore refunds) {
-        return new RecordAnswer(idempotent, returns, policies, refunds);
+    RecordProviderAnswer recordProviderAnswer(
+            Idempotent idempotent, ReturnStore returns, PolicyStore policies, RefundStore refunds) {
+        return new RecordProviderAnswer(idempotent, returns, policies, refunds);
     }
 
     @Singleton
@@ -99,8 +101,13 @@ final class RefundUseCases {
     }
 
     @Singleton
-    ShowRefunds showRefunds(ReturnStore returns, RefundStore refunds) {
-        return new ShowRefunds(returns, refunds);
+    ListRefunds listRefunds(RefundStore refunds) {
+        return new ListRefunds(refunds);
+    }
+
+    @Singleton
+    ShowRefund showRefund(ReturnStore returns, RefundStore refunds) {
+        return new ShowRefund(returns, refunds);
     }
 
     @Singleton
@@ -114,7 +121,7 @@ final class RefundUseCases {
     }
 
     @Singleton
-    Reconcile reconcile(RefundStore refunds, Gateways gateways) {
-        return new Reconcile(refunds, gateways);
+    ReconcileRefunds reconcileRefunds(RefundStore refunds, Gateways gateways) {
+        return new ReconcileRefunds(refunds, gateways);
     }
 }

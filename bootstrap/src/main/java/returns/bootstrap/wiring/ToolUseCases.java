@@ -14,7 +14,7 @@ import returns.application.orders.ListReturnable;
 import returns.application.orders.ShowOrder;
 import returns.application.refunds.PreviewRefund;
 import returns.application.refunds.RequestRefund;
-import returns.application.refunds.ShowRefunds;
+import returns.application.refunds.ShowRefund;
 import returns.application.returns.CancelReturn;
 import returns.application.returns.CreateReturnInConversation;
 import returns.application.returns.ListReturns;
@@ -48,7 +48,7 @@ final class ToolUseCases {
             CancelReturn cancel,
             PreviewRefund preview,
             RequestRefund request,
-            ShowRefunds refunds) {
+            ShowRefund approval) {
         return new ToolCatalogue(List.of(
                 FindOrdersTool.of(find),
                 ListReturnableItemsTool.of(returnable, orders),
@@ -59,7 +59,7 @@ final class ToolUseCases {
                 CancelReturnTool.of(cancel),
                 PreviewRefundTool.of(preview),
                 RequestRefundTool.of(request),
-                GetApprovalTool.of(refunds)));
+                GetApprovalTool.of(approval)));
     }
 
     @Singleton

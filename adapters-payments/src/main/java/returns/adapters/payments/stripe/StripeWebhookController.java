@@ -18,7 +18,7 @@ import returns.application.answers.Answer;
 import returns.application.answers.Code;
 import returns.application.answers.Refusal;
 import returns.application.changes.StoreUnavailable;
-import returns.application.refunds.RecordAnswer;
+import returns.application.refunds.RecordProviderAnswer;
 
 /**
  * Where Stripe posts its events. Anybody may call: the signature says whether it was Stripe. What is answered 2xx is not posted
@@ -35,9 +35,9 @@ final class StripeWebhookController {
     private static final int LONGEST_EVENT = 256 << 10;
 
     private final StripeEvents events;
-    private final RecordAnswer answers;
+    private final RecordProviderAnswer answers;
 
-    StripeWebhookController(StripeEvents events, RecordAnswer answers) {
+    StripeWebhookController(StripeEvents events, RecordProviderAnswer answers) {
         this.events = events;
         this.answers = answers;
     }

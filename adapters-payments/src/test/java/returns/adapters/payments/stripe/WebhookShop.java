@@ -19,7 +19,7 @@ import returns.application.fixtures.RefundFixture;
 import returns.application.fixtures.Shop;
 import returns.application.idempotency.Idempotent;
 import returns.application.refunds.Gateways;
-import returns.application.refunds.RecordAnswer;
+import returns.application.refunds.RecordProviderAnswer;
 import returns.application.refunds.RequestRefund;
 import returns.application.refunds.SendRepayment;
 import returns.application.returns.ReturnRef;
@@ -38,7 +38,8 @@ final class WebhookShop implements AutoCloseable {
             new Gateways(List.of(new LedgerGateway(Gateways.MANUAL), stripe.gateway()), Map.of("card", "stripe"));
     private final SendRepayment send =
             new SendRepayment(idempotent, shop.stores(), shop.stores(), shop.stores(), gateways, shop.clock());
-    private final RecordAnswer answers = new RecordAnswer(idempotent, shop.stores(), shop.stores(), shop.stores());
+    private final RecordProviderAnswer answers =
+            new RecordProviderAnswer(idempotent, shop.stores(), shop.stores(), shop.stores());
 
     WebhookShop() {
         stripe.fake().hold("pi_3Nxyz", 1_000_000, "eur");
@@ -127,7 +128,7 @@ final class WebhookShop implements AutoCloseable {
         }
 
         @Singleton
-        RecordAnswer recordAnswer(WebhookShop shop) {
+        RecordProviderAnswer recordProviderAnswer(WebhookShop shop) {
             return shop.answers;
         }
     }

@@ -21,7 +21,8 @@ import returns.adapters.rest.answers.MayRefuse;
 import returns.adapters.rest.answers.Responses;
 import returns.application.input.Written;
 import returns.application.refunds.DecideRefund;
-import returns.application.refunds.ShowRefunds;
+import returns.application.refunds.ListRefunds;
+import returns.application.refunds.ShowRefund;
 import returns.domain.access.Principal;
 
 /** What waits for a person: each approval is about one exact refund, and has its id. */
@@ -30,10 +31,12 @@ import returns.domain.access.Principal;
 @Tag(name = "Approvals", description = "What waits for a person")
 @MayRefuse
 final class ApprovalsController {
-    private final ShowRefunds show;
+    private final ListRefunds list;
+    private final ShowRefund show;
     private final DecideRefund decide;
 
-    ApprovalsController(ShowRefunds show, DecideRefund decide) {
+    ApprovalsController(ListRefunds list, ShowRefund show, DecideRefund decide) {
+        this.list = list;
         this.show = show;
         this.decide = decide;
     }
@@ -56,9 +59,8 @@ final class ApprovalsController {
             content = @Content(schema = @Schema(implementation = ListedRefunds.Approvals.class)))
     HttpResponse<?> list(
             @Parameter(hidden = true) Principal principal, @Parameter(hidden = true) HttpParameters parameters) {
-        var page = RefundParameters.page(parameters);
         return Responses.of(
-                page.then(asked -> show.waiting(principal, asked.cursor(), asked.limit())),
+                RefundParameters.waiting(parameters).then(asked -> list.waiting(principal, asked)),
                 found -> HttpResponse.ok(ListedRefunds.Approvals.of(found, principal)));
     }
 

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import io.swagger.v3.oas.annotations.media.Schema;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import returns.application.refunds.Reconcile;
+import returns.application.refunds.ReconcileRefunds;
 import returns.domain.Term;
 import returns.domain.money.Money;
 
@@ -35,16 +35,16 @@ record ReconciliationDocument(String day, List<String> compared, int repayments,
             @Nullable String statusThere,
             @Nullable Amount amountHere,
             @Nullable Amount amountThere) {
-        private static DifferenceDocument of(Reconcile.Difference difference) {
+        private static DifferenceDocument of(ReconcileRefunds.Discrepancy found) {
             return new DifferenceDocument(
-                    difference.kind().term(),
-                    difference.gateway(),
-                    difference.repayment().map(Object::toString).orElse(null),
-                    difference.reference().orElse(null),
-                    difference.here().map(Term::term).orElse(null),
-                    difference.there().map(Term::term).orElse(null),
-                    difference.amountHere().map(Amount::of).orElse(null),
-                    difference.amountThere().map(Amount::of).orElse(null));
+                    found.kind().term(),
+                    found.gateway(),
+                    found.repayment().map(Object::toString).orElse(null),
+                    found.reference().orElse(null),
+                    found.here().map(Term::term).orElse(null),
+                    found.there().map(Term::term).orElse(null),
+                    found.amountHere().map(Amount::of).orElse(null),
+                    found.amountThere().map(Amount::of).orElse(null));
         }
     }
 
@@ -56,11 +56,11 @@ record ReconciliationDocument(String day, List<String> compared, int repayments,
         }
     }
 
-    static ReconciliationDocument of(Reconcile.Found found) {
+    static ReconciliationDocument of(ReconcileRefunds.Found found) {
         return new ReconciliationDocument(
                 found.day().toString(),
                 found.compared(),
                 found.repayments(),
-                found.differences().stream().map(DifferenceDocument::of).toList());
+                found.discrepancies().stream().map(DifferenceDocument::of).toList());
     }
 }

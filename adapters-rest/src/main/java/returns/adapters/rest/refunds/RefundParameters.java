@@ -9,6 +9,7 @@ import returns.application.answers.Answer;
 import returns.application.answers.Refusal;
 import returns.application.answers.Validation;
 import returns.application.refunds.ListDueRefunds;
+import returns.application.refunds.ListRefunds;
 import returns.application.refunds.RefundQuery;
 import returns.domain.Term;
 import returns.domain.Text;
@@ -22,15 +23,6 @@ final class RefundParameters {
 
     private RefundParameters() {}
 
-    /** A page of a list. */
-    record Page(Optional<String> cursor, int limit) {}
-
-    /** A list, and a page of it. */
-    record Query(RefundQuery query, Optional<String> cursor, int limit) {}
-
-    /** What is due within so many days. */
-    record Due(int days, int limit) {}
-
     static Answer<RefundId> id(String text, String what) {
         return RefundId.parse(text)
                 .map(Answer::done)
@@ -43,16 +35,16 @@ final class RefundParameters {
                 : Answer.refused(Refusal.notFound("repayment of that number"));
     }
 
-    static Answer<Page> page(HttpParameters written) {
+    static Answer<ListRefunds.Waiting> waiting(HttpParameters written) {
         var v = new Validation();
         var parameters = new QueryParameters(written, v);
         var cursor = parameters.one("cursor", text -> text);
         var limit = parameters.pageSize();
         parameters.nothingElse();
-        return v.whole(() -> new Page(cursor, limit));
+        return v.whole(() -> new ListRefunds.Waiting(cursor, limit));
     }
 
-    static Answer<Query> query(HttpParameters written) {
+    static Answer<ListRefunds.Command> list(HttpParameters written) {
         var v = new Validation();
         var parameters = new QueryParameters(written, v);
         var statuses = parameters.any("status", word -> Term.of(RefundStatus.class, word));
@@ -63,17 +55,17 @@ final class RefundParameters {
         var cursor = parameters.one("cursor", text -> text);
         var limit = parameters.pageSize();
         parameters.nothingElse();
-        return v.whole(() -> new Query(
+        return v.whole(() -> new ListRefunds.Command(
                 new RefundQuery(statuses, gateway, order, from, before, false, Optional.empty()), cursor, limit));
     }
 
-    static Answer<Due> due(HttpParameters written) {
+    static Answer<ListDueRefunds.Command> due(HttpParameters written) {
         var v = new Validation();
         var parameters = new QueryParameters(written, v);
         var days = parameters.one("days", text -> whole(text, 0, ListDueRefunds.MAX_DAYS));
         var limit = parameters.pageSize();
         parameters.nothingElse();
-        return v.whole(() -> new Due(days.orElse(USUAL_DAYS), limit));
+        return v.whole(() -> new ListDueRefunds.Command(days.orElse(USUAL_DAYS), limit));
     }
 
     static Answer<LocalDate> day(HttpParameters written) {

@@ -28,8 +28,9 @@ import returns.application.input.Written;
 import returns.application.refunds.HandleRefund;
 import returns.application.refunds.HandleRefund.Command;
 import returns.application.refunds.ListDueRefunds;
-import returns.application.refunds.Reconcile;
-import returns.application.refunds.ShowRefunds;
+import returns.application.refunds.ListRefunds;
+import returns.application.refunds.ReconcileRefunds;
+import returns.application.refunds.ShowRefund;
 import returns.domain.access.Principal;
 
 /** Refunds: what was asked for, and what became of the money. */
@@ -38,12 +39,19 @@ import returns.domain.access.Principal;
 @Tag(name = "Refunds", description = "What returns come to in money")
 @MayRefuse
 final class RefundsController {
-    private final ShowRefunds show;
+    private final ListRefunds list;
+    private final ShowRefund show;
     private final HandleRefund handle;
     private final ListDueRefunds due;
-    private final Reconcile reconcile;
+    private final ReconcileRefunds reconcile;
 
-    RefundsController(ShowRefunds show, HandleRefund handle, ListDueRefunds due, Reconcile reconcile) {
+    RefundsController(
+            ListRefunds list,
+            ShowRefund show,
+            HandleRefund handle,
+            ListDueRefunds due,
+            ReconcileRefunds reconcile) {
+        this.list = list;
         this.show = show;
         this.handle = handle;
         this.due = due;
@@ -95,9 +103,9 @@ final class RefundsController {
             content = @Content(schema = @Schema(implementation = ListedRefunds.Refunds.class)))
     HttpResponse<?> list(
             @Parameter(hidden = true) Principal principal, @Parameter(hidden = true) HttpParameters parameters) {
-        var found = RefundParameters.query(parameters)
-                .then(asked -> show.list(principal, asked.query(), asked.cursor(), asked.limit()));
-        return Responses.of(found, page -> HttpResponse.ok(ListedRefunds.Refunds.of(page, principal)));
+        return Responses.of(
+                RefundParameters.list(parameters).then(command -> list.list(principal, command)),
+                page -> HttpResponse.ok(ListedRefunds.Refunds.of(page, principal)));
     }
 
     @Get("/due")
@@ -118,8 +126,9 @@ final class RefundsController {
             content = @Content(schema = @Schema(implementation = DueDocument.class)))
     HttpResponse<?> due(
             @Parameter(hidden = true) Principal principal, @Parameter(hidden = true) HttpParameters parameters) {
-        var found = RefundParameters.due(parameters).then(asked -> due.list(principal, asked.days(), asked.limit()));
-        return Responses.of(found, returns -> HttpResponse.ok(DueDocument.of(returns)));
+        return Responses.of(
+                RefundParameters.due(parameters).then(command -> due.list(principal, command)),
+                returns -> HttpResponse.ok(DueDocument.of(returns)));
     }
 
     @Get("/reconciliation")
@@ -151,7 +160,7 @@ final class RefundsController {
             content = @Content(schema = @Schema(implementation = RefundDocument.class)))
     HttpResponse<?> show(@Parameter(hidden = true) Principal principal, String id) {
         return Responses.of(
-                RefundParameters.id(id, "refund").then(refund -> show.refund(principal, refund)),
+                RefundParameters.id(id, "refund").then(refund -> show.show(principal, refund)),
                 filed -> HttpResponse.ok(RefundDocument.of(filed, principal)));
     }
 

@@ -19,11 +19,11 @@ import returns.domain.returns.Return;
  * Records what providers say of attempts to pay money back, once for each word: answers and events may come twice, late, and in
  * any order.
  */
-public final class RecordAnswer {
+public final class RecordProviderAnswer {
     private final ReturnChanges changes;
     private final RefundStore refunds;
 
-    public RecordAnswer(Idempotent idempotent, ReturnStore returns, PolicyStore policies, RefundStore refunds) {
+    public RecordProviderAnswer(Idempotent idempotent, ReturnStore returns, PolicyStore policies, RefundStore refunds) {
         this.changes = new ReturnChanges(idempotent, returns, policies);
         this.refunds = refunds;
     }

@@ -19,13 +19,13 @@ import returns.domain.refunds.Repayment;
 import returns.domain.refunds.RepaymentId;
 
 /** Compares, for staff, what was sent on a day with what the providers saw on it. */
-public final class Reconcile {
+public final class ReconcileRefunds {
     private static final int AT_ONCE = 200;
 
     private final RefundStore refunds;
     private final Gateways gateways;
 
-    public Reconcile(RefundStore refunds, Gateways gateways) {
+    public ReconcileRefunds(RefundStore refunds, Gateways gateways) {
         this.refunds = refunds;
         this.gateways = gateways;
     }
@@ -42,8 +42,8 @@ public final class Reconcile {
         STATUS
     }
 
-    /** One difference; what one side does not have is empty. */
-    public record Difference(
+    /** One discrepancy; what one side does not have is empty. */
+    public record Discrepancy(
             Kind kind,
             String gateway,
             Optional<RepaymentId> repayment,
@@ -59,20 +59,20 @@ public final class Reconcile {
      * @param compared the gateways that were asked; others list nothing
      * @param repayments how many repayments of this service were compared
      */
-    public record Found(LocalDate day, List<String> compared, int repayments, List<Difference> differences) {
+    public record Found(LocalDate day, List<String> compared, int repayments, List<Discrepancy> discrepancies) {
         public Found {
             compared = List.copyOf(compared);
-            differences = List.copyOf(differences);
+            discrepancies = List.copyOf(discrepancies);
         }
     }
 
-    /** The differences of that day (UTC). */
+    /** The discrepancies of that day (UTC). */
     public Answer<Found> compare(Principal principal, LocalDate day) {
         if (!principal.is(Role.STAFF)) {
             return Answer.refused(Refusal.forbidden("reconcile refunds"));
         }
         var compared = new ArrayList<String>();
-        var differences = new ArrayList<Difference>();
+        var discrepancies = new ArrayList<Discrepancy>();
         var count = 0;
         for (var gateway : gateways.all()) {
             var seen = gateway.seen(day);
@@ -80,11 +80,11 @@ public final class Reconcile {
                 var sent = sent(gateway.name(), day);
                 compared.add(gateway.name());
                 count += sent.size();
-                differences.addAll(seenOtherwise(gateway.name(), around(gateway.name(), day, sent), seen.get()));
-                differences.addAll(notSeen(gateway, day, sent, seen.get()));
+                discrepancies.addAll(seenOtherwise(gateway.name(), around(gateway.name(), day, sent), seen.get()));
+                discrepancies.addAll(notSeen(gateway, day, sent, seen.get()));
             }
         }
-        return Answer.done(new Found(day, compared, count, differences));
+        return Answer.done(new Found(day, compared, count, discrepancies));
     }
 
     /** What was sent at the end of a day may have been seen at the beginning of the next one. */
@@ -112,14 +112,14 @@ public final class Reconcile {
         }
     }
 
-    private static List<Difference> seenOtherwise(String gateway, Map<RepaymentId, Repayment> sent, List<Seen> seen) {
+    private static List<Discrepancy> seenOtherwise(String gateway, Map<RepaymentId, Repayment> sent, List<Seen> seen) {
         return seen.stream()
                 .filter(one -> !isEarlierFailure(one, sent))
-                .flatMap(one -> difference(gateway, here(one, sent), one).stream())
+                .flatMap(one -> discrepancy(gateway, here(one, sent), one).stream())
                 .toList();
     }
 
-    /** A failed attempt that another one followed is no difference: both sides know that it failed. */
+    /** A failed attempt that another one followed is no discrepancy: both sides know that it failed. */
     private static boolean isEarlierFailure(Seen seen, Map<RepaymentId, Repayment> sent) {
         return seen.status() == RefundStatus.FAILED
                 && seen.repayment()
@@ -134,7 +134,7 @@ public final class Reconcile {
                 .filter(repayment -> repayment.attempt() == seen.attempt());
     }
 
-    private static List<Difference> notSeen(
+    private static List<Discrepancy> notSeen(
             RefundGateway gateway, LocalDate day, Map<RepaymentId, Repayment> sent, List<Seen> seen) {
         var missing = new HashMap<>(sent);
         missing.values().removeIf(repayment -> repayment.status() == RefundStatus.FAILED);
@@ -144,7 +144,7 @@ public final class Reconcile {
                     .ifPresent(next -> next.forEach(one -> one.repayment().ifPresent(missing::remove)));
         }
         return missing.entrySet().stream()
-                .map(entry -> new Difference(
+                .map(entry -> new Discrepancy(
                         Kind.MISSING_THERE,
                         gateway.name(),
                         Optional.of(entry.getKey()),
@@ -156,12 +156,12 @@ public final class Reconcile {
                 .toList();
     }
 
-    private static Optional<Difference> difference(String gateway, Optional<Repayment> here, Seen there) {
+    private static Optional<Discrepancy> discrepancy(String gateway, Optional<Repayment> here, Seen there) {
         var kind = here.map(repayment -> !repayment.amount().equals(there.amount())
                         ? Optional.of(Kind.AMOUNT)
                         : repayment.status() == there.status() ? Optional.<Kind>empty() : Optional.of(Kind.STATUS))
                 .orElse(Optional.of(Kind.MISSING_HERE));
-        return kind.map(differs -> new Difference(
+        return kind.map(differs -> new Discrepancy(
                 differs,
                 gateway,
                 there.repayment(),
