@@ -17,11 +17,11 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class AgentToolsHttpTest {
     private static final String WEEKDAY = "(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, [0-9]{1,2} [A-Z][a-z]+ [0-9]{4}";
 
-    private final Shop shop;
+    private final ShopOverHttp shop;
     private final String customer;
     private final Caller agent;
 
-    AgentToolsHttpTest(Shop shop) {
+    AgentToolsHttpTest(ShopOverHttp shop) {
         this.shop = shop;
         this.customer = shop.newCustomer();
         this.agent = shop.agent("agent-7", customer).with("Conversation-Id", "conversation-1");

@@ -19,9 +19,9 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class AgentsDocumentHttpTest {
     private static final Pattern SHELL = Pattern.compile("```sh\n(.*?)```", Pattern.DOTALL);
 
-    private final Shop shop;
+    private final ShopOverHttp shop;
 
-    AgentsDocumentHttpTest(Shop shop) {
+    AgentsDocumentHttpTest(ShopOverHttp shop) {
         this.shop = shop;
     }
 
@@ -42,7 +42,9 @@ class AgentsDocumentHttpTest {
                 blocks.getLast(),
                 Map.of(
                         "URL", shop.url().toString(),
-                        "AGENT", shop.token(Shop.claims(customer, "customer").claim("act", Map.of("sub", "agent-7"))),
+                        "AGENT",
+                                shop.token(ShopOverHttp.claims(customer, "customer")
+                                        .claim("act", Map.of("sub", "agent-7"))),
                         "ORDER", order));
 
         assertEquals(List.of("200", "200", "200"), matches(output, "HTTP/1.1 (\\d+)"));

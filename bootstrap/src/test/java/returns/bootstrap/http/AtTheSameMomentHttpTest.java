@@ -28,11 +28,11 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** Calls that meet: on one node, on two, in a hurry and while the database is slow. */
 @ExtendWith(RunningShop.class)
 class AtTheSameMomentHttpTest {
-    private final Shop shop;
+    private final ShopOverHttp shop;
     private final String subject;
     private final Caller customer;
 
-    AtTheSameMomentHttpTest(Shop shop) {
+    AtTheSameMomentHttpTest(ShopOverHttp shop) {
         this.shop = shop;
         this.subject = shop.newCustomer();
         this.customer = shop.customer(subject);

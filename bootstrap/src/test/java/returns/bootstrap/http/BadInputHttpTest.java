@@ -16,7 +16,7 @@ class BadInputHttpTest {
     private final Caller customer;
     private final String order;
 
-    BadInputHttpTest(Shop shop) {
+    BadInputHttpTest(ShopOverHttp shop) {
         var subject = shop.newCustomer();
         this.customer = shop.customer(subject);
         this.order = shop.sell(subject);

@@ -32,4 +32,9 @@ final class Bodies {
     static String toolAgain(String order, int quantity, String previousReturn) {
         return tool(order, quantity).replace("}", ", \"previousReturn\": \"" + previousReturn + "\"}");
     }
+
+    /** A request of JSON-RPC, as the Model Context Protocol has them. */
+    static String request(int id, String method, String params) {
+        return "{\"jsonrpc\": \"2.0\", \"id\": %d, \"method\": \"%s\", \"params\": %s}".formatted(id, method, params);
+    }
 }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class BrokenServiceHttpTest {
     private final Caller customer;
 
-    BrokenServiceHttpTest(Shop shop) {
+    BrokenServiceHttpTest(ShopOverHttp shop) {
         this.customer = shop.customer(shop.newCustomer());
     }
 

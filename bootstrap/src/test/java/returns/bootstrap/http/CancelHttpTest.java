@@ -13,14 +13,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @ExtendWith(RunningShop.class)
 class CancelHttpTest {
-    private final Shop shop;
+    private final ShopOverHttp shop;
     private final String subject;
     private final Caller customer;
 
     private String order = "";
     private String cancel = "";
 
-    CancelHttpTest(Shop shop) {
+    CancelHttpTest(ShopOverHttp shop) {
         this.shop = shop;
         this.subject = shop.newCustomer();
         this.customer = shop.customer(subject);

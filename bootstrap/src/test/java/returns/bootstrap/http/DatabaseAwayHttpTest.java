@@ -19,20 +19,20 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** A second node, whose way to the database is closed and opened again. */
 @ExtendWith(RunningShop.class)
 class DatabaseAwayHttpTest {
-    private final Shop shop;
-    private final Gateway gateway;
+    private final ShopOverHttp shop;
+    private final CuttableConnection connection;
     private final SecondNode node;
 
-    DatabaseAwayHttpTest(Shop shop) throws IOException {
+    DatabaseAwayHttpTest(ShopOverHttp shop) throws IOException {
         this.shop = shop;
         var database = shop.server().getApplicationContext().getBean(DatasourceConfiguration.class);
         var url = URI.create(database.getUrl().substring("jdbc:".length()));
-        this.gateway = new Gateway(url.getPort());
+        this.connection = new CuttableConnection(url.getPort());
         this.node = SecondNode.of(
                 shop,
                 Map.of(
                         "datasources.default.url",
-                        "jdbc:postgresql://localhost:" + gateway.port() + url.getPath(),
+                        "jdbc:postgresql://localhost:" + connection.port() + url.getPath(),
                         "datasources.default.connection-timeout",
                         500,
                         "datasources.default.data-source-properties.socketTimeout",
@@ -42,7 +42,7 @@ class DatabaseAwayHttpTest {
     @AfterEach
     void close() throws IOException {
         node.close();
-        gateway.close();
+        connection.close();
     }
 
     @Test
@@ -52,7 +52,7 @@ class DatabaseAwayHttpTest {
         var customer = node.called(shop.customer(subject));
         var keyed = customer.withNewKey();
         customer.get("/orders/" + order).is(200);
-        gateway.close();
+        connection.close();
 
         var refused = keyed.post("/returns", Bodies.create(order, 1)).refuses(503, "unavailable");
         assertEquals("unchanged", refused.text("/retry"));
@@ -64,12 +64,12 @@ class DatabaseAwayHttpTest {
         node.called(shop.feed())
                 .put(
                         "/orders/" + order,
-                        Shop.order(subject).put("orderNumber", order).toString())
+                        ShopOverHttp.order(subject).put("orderNumber", order).toString())
                 .refuses(503, "unavailable");
         assertEquals(503, node.called(shop.anonymous()).get("/health").status());
         assertFalse(refused.body().contains("Exception"));
 
-        gateway.reopen();
+        connection.reopen();
 
         await("the database")
                 .atMost(Duration.ofSeconds(30))
@@ -100,14 +100,14 @@ class DatabaseAwayHttpTest {
             await("the statement")
                     .until(() -> !shop.query("select pid from pg_stat_activity where wait_event_type = 'Lock'")
                             .isEmpty());
-            gateway.fallSilent();
+            connection.fallSilent();
             other.rollback();
 
             var refused = asked.get(20, TimeUnit.SECONDS).refuses(503, "unavailable");
             assertEquals("unknown", refused.text("/outcome"));
         }
-        gateway.close();
-        gateway.reopen();
+        connection.close();
+        connection.reopen();
 
         await("the database")
                 .atMost(Duration.ofSeconds(30))

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class DescriptionHttpTest {
     private final Caller anybody;
 
-    DescriptionHttpTest(Shop shop) {
+    DescriptionHttpTest(ShopOverHttp shop) {
         this.anybody = shop.anonymous();
     }
 

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 
 /** What staff do to returns, on whichever version there is. */
-record Desk(Shop shop) {
+record Desk(ShopOverHttp shop) {
     private static final Duration PATIENCE = Duration.ofMinutes(1);
 
     /** The address of a return of so many of the customer's T-shirts, all of them accepted. */
@@ -41,7 +41,7 @@ record Desk(Shop shop) {
 
     /** Somebody who approves refunds. */
     Caller approver() {
-        return shop.caller(Shop.claims("s-2", "staff", "approver"));
+        return shop.caller(ShopOverHttp.claims("s-2", "staff", "approver"));
     }
 
     Reply decides(String refund, String body) {

@@ -15,11 +15,11 @@ class ExchangeHttpTest {
             {"lineId": "1", "quantity": 1, "reason": "size_too_small", "wantedSku": "TSHIRT-L-BLUE"}]}\
         """;
 
-    private final Shop shop;
+    private final ShopOverHttp shop;
     private final String subject;
     private final Caller customer;
 
-    ExchangeHttpTest(Shop shop) {
+    ExchangeHttpTest(ShopOverHttp shop) {
         this.shop = shop;
         this.subject = shop.newCustomer();
         this.customer = shop.customer(subject);
@@ -65,7 +65,7 @@ class ExchangeHttpTest {
 
     @Test
     void aDayThatIsNoneIsRefused() {
-        var sold = Shop.order(subject);
+        var sold = ShopOverHttp.order(subject);
         ((ObjectNode) sold.at("/lines/0")).put("returnUntil", "tomorrow");
         shop.feed()
                 .put("/orders/" + sold.get("orderNumber").textValue(), sold.toString())
@@ -76,7 +76,7 @@ class ExchangeHttpTest {
     /** Case 43. */
     @Test
     void anOrderWhoseCustomerIsMadeAnonymousLeavesTheFiguresOfItsReturns() {
-        var sold = Shop.order(subject);
+        var sold = ShopOverHttp.order(subject);
         var order = sold.get("orderNumber").textValue();
         shop.feed().put("/orders/" + order, sold.toString()).is(201);
         var address = customer.withNewKey()
@@ -86,7 +86,7 @@ class ExchangeHttpTest {
                 .orElseThrow();
         var before = shop.staff().get(address + "/refund-preview").is(200);
 
-        var anonymous = Shop.later(sold).put("customerId", "anonymous-1");
+        var anonymous = ShopOverHttp.later(sold).put("customerId", "anonymous-1");
         shop.feed().put("/orders/" + order, anonymous.toString()).is(200);
 
         customer.get(address).refuses(404, "not_found");

@@ -17,11 +17,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @ExtendWith(RunningShop.class)
 class FindingReturnsHttpTest {
-    private final Shop shop;
+    private final ShopOverHttp shop;
     private final String subject;
     private final Caller customer;
 
-    FindingReturnsHttpTest(Shop shop) {
+    FindingReturnsHttpTest(ShopOverHttp shop) {
         this.shop = shop;
         this.subject = shop.newCustomer();
         this.customer = shop.customer(subject);

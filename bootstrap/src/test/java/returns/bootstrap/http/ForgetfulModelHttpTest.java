@@ -22,12 +22,12 @@ class ForgetfulModelHttpTest {
     private static final String BLUE = "T-shirt, blue, M";
     private static final String RED = "T-shirt, red, M";
 
-    private final Shop shop;
+    private final ShopOverHttp shop;
     private final String customer;
     private final String order;
     private final ForgetfulModel model;
 
-    ForgetfulModelHttpTest(Shop shop) {
+    ForgetfulModelHttpTest(ShopOverHttp shop) {
         this.shop = shop;
         this.customer = shop.newCustomer();
         this.order = shop.sell(customer, ForgetfulModelHttpTest::twoShirts);

@@ -21,10 +21,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What is refused before any controller is asked has the same form. */
 @ExtendWith(RunningShop.class)
 class FrameworkRefusalsHttpTest {
-    private final Shop shop;
+    private final ShopOverHttp shop;
     private final Caller customer;
 
-    FrameworkRefusalsHttpTest(Shop shop) {
+    FrameworkRefusalsHttpTest(ShopOverHttp shop) {
         this.shop = shop;
         this.customer = shop.customer(shop.newCustomer());
     }
@@ -47,13 +47,13 @@ class FrameworkRefusalsHttpTest {
 
     private static Stream<JWTClaimsSet.Builder> claims() {
         return Stream.of(
-                Shop.claims("c-1", "customer")
+                ShopOverHttp.claims("c-1", "customer")
                         .expirationTime(Date.from(Instant.now().minusSeconds(60))),
-                Shop.claims("c".repeat(65), "customer"),
-                Shop.claims(" ", "customer"),
-                Shop.claims("c-1", "customer").claim("act", "agent"),
-                Shop.claims("c-1", "customer").claim("act", Map.of("sub", List.of("agent"))),
-                Shop.claims("c-1", "customer").claim("act", Map.of("sub", "a".repeat(256))));
+                ShopOverHttp.claims("c".repeat(65), "customer"),
+                ShopOverHttp.claims(" ", "customer"),
+                ShopOverHttp.claims("c-1", "customer").claim("act", "agent"),
+                ShopOverHttp.claims("c-1", "customer").claim("act", Map.of("sub", List.of("agent"))),
+                ShopOverHttp.claims("c-1", "customer").claim("act", Map.of("sub", "a".repeat(256))));
     }
 
     @ParameterizedTest
@@ -64,7 +64,7 @@ class FrameworkRefusalsHttpTest {
 
     @Test
     void aTokenOfAnotherKeyIsRefused() {
-        var token = shop.token(Shop.claims("c-1", "customer"));
+        var token = shop.token(ShopOverHttp.claims("c-1", "customer"));
         var last = token.charAt(token.length() - 2) == 'A' ? "BA" : "AA";
 
         shop.anonymous()
@@ -75,8 +75,8 @@ class FrameworkRefusalsHttpTest {
 
     @Test
     void aTokenWithoutARoleSeesNothing() {
-        shop.caller(Shop.claims("c-1")).get("/orders/1").refuses(404, "not_found");
-        shop.caller(Shop.claims("c-1", "admin")).put("/orders/1", "{}").is(400);
+        shop.caller(ShopOverHttp.claims("c-1")).get("/orders/1").refuses(404, "not_found");
+        shop.caller(ShopOverHttp.claims("c-1", "admin")).put("/orders/1", "{}").is(400);
     }
 
     @Test

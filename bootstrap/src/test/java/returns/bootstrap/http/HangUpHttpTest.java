@@ -10,9 +10,9 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** Case 3. */
 @ExtendWith(RunningShop.class)
 class HangUpHttpTest {
-    private final Shop shop;
+    private final ShopOverHttp shop;
 
-    HangUpHttpTest(Shop shop) {
+    HangUpHttpTest(ShopOverHttp shop) {
         this.shop = shop;
     }
 

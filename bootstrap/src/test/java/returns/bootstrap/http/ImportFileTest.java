@@ -25,14 +25,14 @@ import returns.bootstrap.importing.ImportFile;
 class ImportFileTest {
     private static final int MORE_THAN_TWO_PIECES = 450;
 
-    private final Shop shop;
+    private final ShopOverHttp shop;
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
     @TempDir
     Path folder;
 
-    ImportFileTest(Shop shop) {
+    ImportFileTest(ShopOverHttp shop) {
         this.shop = shop;
     }
 
@@ -99,7 +99,7 @@ class ImportFileTest {
     }
 
     private Map<String, String> environment() {
-        var token = shop.token(Shop.claims("shop", "order_feed"));
+        var token = shop.token(ShopOverHttp.claims("shop", "order_feed"));
         return Map.of("URL", shop.url().toString(), "ORDER_FEED", token);
     }
 
@@ -110,7 +110,7 @@ class ImportFileTest {
     private List<ObjectNode> orders() {
         var customer = shop.newCustomer();
         return IntStream.range(0, MORE_THAN_TWO_PIECES)
-                .mapToObj(i -> Shop.order(customer))
+                .mapToObj(i -> ShopOverHttp.order(customer))
                 .toList();
     }
 

@@ -20,10 +20,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @ExtendWith(RunningShop.class)
 class ImportHttpTest {
-    private final Shop shop;
+    private final ShopOverHttp shop;
     private final String customer;
 
-    ImportHttpTest(Shop shop) {
+    ImportHttpTest(ShopOverHttp shop) {
         this.shop = shop;
         this.customer = shop.newCustomer();
     }
@@ -48,11 +48,11 @@ class ImportHttpTest {
         imported(lines(known)).is(200);
         var outdated = known.getFirst().deepCopy().put("updatedAt", "2020-01-01T00:00:00Z");
         var conflict = known.getLast().deepCopy().put("country", "AT");
-        var later = Shop.later(known.getFirst());
-        var added = Shop.order(customer);
-        var wrong = Shop.order(customer);
+        var later = ShopOverHttp.later(known.getFirst());
+        var added = ShopOverHttp.order(customer);
+        var wrong = ShopOverHttp.order(customer);
         ((ObjectNode) wrong.at("/lines/0")).put("total", "10.01");
-        var invalid = Shop.order(customer).put("currency", "EURO").put("secret", 1);
+        var invalid = ShopOverHttp.order(customer).put("currency", "EURO").put("secret", 1);
 
         var told = told(imported(lines(List.of(outdated, conflict, later, added, wrong, invalid, known.getLast()))));
 
@@ -93,7 +93,7 @@ class ImportHttpTest {
 
     @Test
     void aByteOrderMarkAtTheStartIsTaken() {
-        var order = Shop.order(customer).put("customerId", "M\u00fcller " + customer);
+        var order = ShopOverHttp.order(customer).put("customerId", "M\u00fcller " + customer);
 
         assertEquals(List.of(counts(1, 1, 0, 0)), told(imported(utf8("\ufeff" + order))));
 
@@ -103,7 +103,7 @@ class ImportHttpTest {
     @ParameterizedTest
     @ValueSource(strings = {"UTF-16", "UTF-16LE", "UTF-16BE", "UTF-32LE", "UTF-32BE", "x-UTF-16LE-BOM"})
     void aBodyOfAnotherEncodingIsRefusedWithWhatToDo(String encoding) {
-        var order = Shop.order(customer);
+        var order = ShopOverHttp.order(customer);
 
         imported((order + "\n").getBytes(Charset.forName(encoding)))
                 .refuses(400, "malformed")
@@ -121,7 +121,7 @@ class ImportHttpTest {
 
     @Test
     void anImportMayBeLongerThanAnyOtherBody() {
-        var order = Shop.order(customer);
+        var order = ShopOverHttp.order(customer);
         var padded = order + " ".repeat(900_000) + "\n";
 
         assertEquals(List.of(counts(12, 1, 11, 0)), told(imported(utf8(padded.repeat(12)))));
@@ -131,7 +131,7 @@ class ImportHttpTest {
 
     @Test
     void onlyAFeedImportsOrders() {
-        var order = Shop.order(customer);
+        var order = ShopOverHttp.order(customer);
         for (var caller : List.of(shop.customer(customer), shop.staff())) {
             imported(caller, "application/x-ndjson", utf8(order.toString())).refuses(403, "forbidden");
         }
@@ -141,7 +141,7 @@ class ImportHttpTest {
 
     @Test
     void whatIsNotOneObjectALineIsAskedForAsSuch() {
-        var order = utf8(Shop.order(customer).toString());
+        var order = utf8(ShopOverHttp.order(customer).toString());
         for (var type : List.of("application/json", "text/plain", "application/x-json-stream")) {
             imported(shop.feed(), type, order)
                     .refuses(415, "unsupported_media_type")
@@ -163,7 +163,9 @@ class ImportHttpTest {
     }
 
     private List<ObjectNode> orders(int count) {
-        return IntStream.range(0, count).mapToObj(i -> Shop.order(customer)).toList();
+        return IntStream.range(0, count)
+                .mapToObj(i -> ShopOverHttp.order(customer))
+                .toList();
     }
 
     private static byte[] lines(List<ObjectNode> orders) {

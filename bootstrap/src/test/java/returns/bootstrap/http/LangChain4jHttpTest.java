@@ -22,11 +22,11 @@ import returns.application.tools.Tool;
 /** LangChain4j as an agent's host. */
 @ExtendWith(RunningShop.class)
 class LangChain4jHttpTest {
-    private final Shop shop;
+    private final ShopOverHttp shop;
     private final String order;
     private final McpClient host;
 
-    LangChain4jHttpTest(Shop shop) {
+    LangChain4jHttpTest(ShopOverHttp shop) {
         this.shop = shop;
         var customer = shop.newCustomer();
         this.order = shop.sell(customer);

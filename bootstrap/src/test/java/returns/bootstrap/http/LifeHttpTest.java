@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The life of a return, as its customer and the shop's staff live it over HTTP. */
 @ExtendWith(RunningShop.class)
 class LifeHttpTest {
-    private final Shop shop;
+    private final ShopOverHttp shop;
     private final String subject;
     private final Caller customer;
     private final Caller staff;
@@ -21,7 +21,7 @@ class LifeHttpTest {
     private String order = "";
     private String address = "";
 
-    LifeHttpTest(Shop shop) {
+    LifeHttpTest(ShopOverHttp shop) {
         this.shop = shop;
         this.subject = shop.newCustomer();
         this.customer = shop.customer(subject);

@@ -18,9 +18,9 @@ class McpAccessHttpTest {
     private static final String PING = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}";
     private static final String METADATA = "/.well-known/oauth-protected-resource";
 
-    private final Shop shop;
+    private final ShopOverHttp shop;
 
-    McpAccessHttpTest(Shop shop) {
+    McpAccessHttpTest(ShopOverHttp shop) {
         this.shop = shop;
     }
 
@@ -41,8 +41,9 @@ class McpAccessHttpTest {
 
     @Test
     void aTokenWhoseClaimsCannotBeRecordedIsChallengedToo() {
-        var refused =
-                shop.caller(Shop.claims(" ", "customer")).post("/mcp", PING).refuses(401, "unauthorized");
+        var refused = shop.caller(ShopOverHttp.claims(" ", "customer"))
+                .post("/mcp", PING)
+                .refuses(401, "unauthorized");
 
         assertTrue(refused.header("WWW-Authenticate").orElseThrow().contains("resource_metadata"));
     }

@@ -21,13 +21,13 @@ class McpHttpTest {
     private static final String CREATE = "create_return";
     private static final Map<String, Object> CONVERSATION = Map.of("returns/conversationId", "conversation-1");
 
-    private final Shop shop;
+    private final ShopOverHttp shop;
     private final String customer;
     private final Caller agent;
     private final String order;
     private final McpHost host;
 
-    McpHttpTest(Shop shop) {
+    McpHttpTest(ShopOverHttp shop) {
         this.shop = shop;
         this.customer = shop.newCustomer();
         this.agent = shop.agent("agent-7", customer);

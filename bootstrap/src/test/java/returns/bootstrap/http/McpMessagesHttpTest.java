@@ -4,10 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,12 +21,12 @@ class McpMessagesHttpTest {
     private static final int INVALID_PARAMS = -32602;
     private static final int UNSUPPORTED_VERSION = -32022;
 
-    private final Shop shop;
+    private final ShopOverHttp shop;
     private final String customer;
     private final Caller agent;
     private final String order;
 
-    McpMessagesHttpTest(Shop shop) {
+    McpMessagesHttpTest(ShopOverHttp shop) {
         this.shop = shop;
         this.customer = shop.newCustomer();
         this.agent = shop.agent("agent-7", customer).with("Accept", "application/json, text/event-stream");
@@ -51,7 +49,7 @@ class McpMessagesHttpTest {
 
     @Test
     void aPingIsAnsweredWithoutAnythingBefore() {
-        var answer = agent.post("/mcp", request(7, "ping", "{}")).is(200);
+        var answer = agent.post("/mcp", Bodies.request(7, "ping", "{}")).is(200);
 
         assertEquals("{\"jsonrpc\":\"2.0\",\"id\":7,\"result\":{}}", answer.body());
     }
@@ -60,8 +58,7 @@ class McpMessagesHttpTest {
     void aNotificationIsTakenAndDoesNothing() {
         for (var method : List.of("notifications/initialized", "notifications/cancelled", "tools/call")) {
             var taken = agent.post(
-                    "/mcp",
-                    "{\"jsonrpc\": \"2.0\", \"method\": \"%s\", \"params\": %s}".formatted(method, create("{}")));
+                    "/mcp", "{\"jsonrpc\": \"2.0\", \"method\": \"%s\", \"params\": %s}".formatted(method, create()));
 
             assertEquals("", taken.is(202).body());
         }
@@ -107,7 +104,7 @@ class McpMessagesHttpTest {
 
     @Test
     void anUnknownMethodIsNotFound() {
-        var failed = fails(agent.post("/mcp", request(1, "resources/list", "{}")), 200, METHOD_NOT_FOUND);
+        var failed = fails(agent.post("/mcp", Bodies.request(1, "resources/list", "{}")), 200, METHOD_NOT_FOUND);
 
         assertEquals(1, failed.json().get("id").intValue());
     }
@@ -125,13 +122,13 @@ class McpMessagesHttpTest {
                 "tools/call|{\"name\": \"create_return\", \"arguments\": {}, \"_meta\": 1}"
             })
     void paramsThatAreNotThoseOfTheMethodAreInvalid(String method, String params) {
-        fails(agent.post("/mcp", request(1, method, params)), 200, INVALID_PARAMS);
+        fails(agent.post("/mcp", Bodies.request(1, method, params)), 200, INVALID_PARAMS);
     }
 
     @Test
     void anUnknownToolIsAnErrorThatNamesThoseThatThereAre() {
         var failed = fails(
-                agent.post("/mcp", request(1, "tools/call", "{\"name\": \"refund\", \"arguments\": {}}")),
+                agent.post("/mcp", Bodies.request(1, "tools/call", "{\"name\": \"refund\", \"arguments\": {}}")),
                 200,
                 INVALID_PARAMS);
 
@@ -141,7 +138,8 @@ class McpMessagesHttpTest {
     @Test
     void argumentsThatAreNotThoseOfTheToolAreToldToTheModel() {
         for (var arguments : List.of("", ", \"arguments\": null", ", \"arguments\": {}")) {
-            var answer = agent.post("/mcp", request(1, "tools/call", "{\"name\": \"create_return\"" + arguments + "}"));
+            var answer = agent.post(
+                    "/mcp", Bodies.request(1, "tools/call", "{\"name\": \"create_return\"" + arguments + "}"));
 
             assertTrue(answer.is(200).json().at("/result/isError").booleanValue(), answer.body());
             assertEquals("invalid", answer.text("/result/structuredContent/code"));
@@ -157,7 +155,7 @@ class McpMessagesHttpTest {
     void aVersionThatIsNotSpokenIsRefused(String version) {
         fails(
                         agent.with("MCP-Protocol-Version", version)
-                                .post("/mcp", request(1, "tools/call", create("{}"))),
+                                .post("/mcp", Bodies.request(1, "tools/call", create())),
                         400,
                         UNSUPPORTED_VERSION)
                 .says("2026-07-28, 2025-11-25, 2025-06-18");
@@ -168,7 +166,7 @@ class McpMessagesHttpTest {
     @ValueSource(strings = {"2025-06-18", "2025-11-25"})
     void theVersionsThatAreSpokenAre(String version) {
         agent.with("MCP-Protocol-Version", version)
-                .post("/mcp", request(1, "tools/list", "{}"))
+                .post("/mcp", Bodies.request(1, "tools/list", "{}"))
                 .is(200)
                 .says("outputSchema");
     }
@@ -184,90 +182,27 @@ class McpMessagesHttpTest {
     @Test
     void anotherMediaTypeIsNeitherReadNorWritten() {
         agent.with("Content-Type", "text/plain")
-                .send("POST", "/mcp", request(1, "ping", "{}"))
+                .send("POST", "/mcp", Bodies.request(1, "ping", "{}"))
                 .refuses(415, "unsupported_media_type");
         agent.with("Content-Type", "nonsense")
-                .send("POST", "/mcp", request(1, "ping", "{}"))
+                .send("POST", "/mcp", Bodies.request(1, "ping", "{}"))
                 .refuses(415, "unsupported_media_type");
         agent.with("Accept", "text/event-stream")
-                .post("/mcp", request(1, "ping", "{}"))
+                .post("/mcp", Bodies.request(1, "ping", "{}"))
                 .refuses(406, "not_acceptable");
     }
 
     @Test
     void oneMebibyteOfTextIsRefused() {
-        agent.post("/mcp", request(1, "ping", "{\"a\": \"" + "x".repeat(1 << 20) + "\"}"))
+        agent.post("/mcp", Bodies.request(1, "ping", "{\"a\": \"" + "x".repeat(1 << 20) + "\"}"))
                 .refuses(413, "too_large");
         var tooLong = agent.post(
                 "/mcp",
-                request(
+                Bodies.request(
                         1,
                         "tools/call",
-                        create("{}").replace("\"refund\"", "\"refund\", \"note\": \"" + "x".repeat(900_000) + "\"")));
+                        create().replace("\"refund\"", "\"refund\", \"note\": \"" + "x".repeat(900_000) + "\"")));
         assertEquals("/note", tooLong.is(200).text("/result/structuredContent/errors/0/pointer"));
-    }
-
-    @Test
-    void theSessionOfTheProtocolIsNoConversation() {
-        call(agent.with("Mcp-Session-Id", "session-1"), "{}").is(200);
-
-        assertTrue(replayed(call(agent.with("Mcp-Session-Id", "session-2"), "{}")));
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"returns/conversationId", "openai/session", "threadId", "vscode.conversationId"})
-    void theConversationIsUnderAKeyOfTheHosts(String key) {
-        call(agent, "{\"" + key + "\": \"conversation-1\"}").is(200);
-
-        assertTrue(replayed(call(agent, "{\"" + key + "\": \"conversation-1\", \"other\": 1}")));
-        assertEquals(
-                "possible_duplicate",
-                call(agent, "{\"" + key + "\": \"conversation-2\"}").text("/result/structuredContent/code"));
-    }
-
-    @Test
-    void theHeaderComesFirstThenTheKeysInTheirOrder() {
-        call(agent.with("Conversation-Id", "conversation-1"), "{\"threadId\": \"conversation-2\"}")
-                .is(200);
-
-        assertTrue(replayed(call(agent, "{\"threadId\": \"x\", \"returns/conversationId\": \"conversation-1\"}")));
-        assertFalse(replayed(call(agent, "{\"threadId\": \"conversation-2\"}")));
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"1", "\"\"", "{}", "\" \"", "\"a\\u0000b\""})
-    void aConversationThatIsNoNameIsRefused(String id) {
-        var refused = call(agent, "{\"openai/session\": " + id + "}").is(200);
-
-        assertEquals("/_meta/openai~1session", refused.text("/result/structuredContent/errors/0/pointer"));
-        assertEquals(List.of(), numbers());
-    }
-
-    @Test
-    void manyAtTheSameMomentAreOne() {
-        var results = IntStream.range(0, 40)
-                .parallel()
-                .mapToObj(i -> call(agent, "{\"threadId\": \"t\", \"callId\": \"%d\"}".formatted(i)))
-                .map(reply -> reply.is(200).json().at("/result/structuredContent"))
-                .distinct()
-                .toList();
-
-        assertEquals(1, results.size(), results.toString());
-        assertEquals(1, numbers().size());
-    }
-
-    @Test
-    void whoHangsUpHasBegunItAllTheSame() throws IOException {
-        var body = request(1, "tools/call", create("{\"threadId\": \"t\"}"));
-
-        RawCall.sendAndHangUp(
-                shop.url(),
-                "POST /mcp HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nAuthorization: "
-                        + agent.headers().get("Authorization") + "\r\nContent-Length: " + body.length() + "\r\n\r\n"
-                        + body);
-
-        var result = call(agent, "{\"threadId\": \"t\"}").is(200);
-        assertEquals(List.of(result.text("/result/structuredContent/number")), numbers());
     }
 
     private static Reply fails(Reply answer, int status, int code) {
@@ -278,20 +213,8 @@ class McpMessagesHttpTest {
         return answer;
     }
 
-    private static String request(int id, String method, String params) {
-        return "{\"jsonrpc\": \"2.0\", \"id\": %d, \"method\": \"%s\", \"params\": %s}".formatted(id, method, params);
-    }
-
-    private String create(String meta) {
-        return "{\"name\": \"create_return\", \"arguments\": %s, \"_meta\": %s}".formatted(Bodies.tool(order, 1), meta);
-    }
-
-    private Reply call(Caller caller, String meta) {
-        return caller.post("/mcp", request(1, "tools/call", create(meta)));
-    }
-
-    private static boolean replayed(Reply answer) {
-        return answer.json().at("/result/_meta").path("idempotency/replayed").booleanValue();
+    private String create() {
+        return "{\"name\": \"create_return\", \"arguments\": %s}".formatted(Bodies.tool(order, 1));
     }
 
     private List<String> numbers() {

@@ -14,13 +14,13 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** What revision 2026-07-28 of the Model Context Protocol adds to what is answered. */
 @ExtendWith(RunningShop.class)
 class McpModernHttpTest {
-    private final Shop shop;
+    private final ShopOverHttp shop;
     private final String customer;
     private final Caller agent;
     private final ModernHost host;
     private final String order;
 
-    McpModernHttpTest(Shop shop) {
+    McpModernHttpTest(ShopOverHttp shop) {
         this.shop = shop;
         this.customer = shop.newCustomer();
         this.agent = shop.agent("agent-7", customer).with("Accept", "application/json, text/event-stream");

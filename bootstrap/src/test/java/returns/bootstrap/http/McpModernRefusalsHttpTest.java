@@ -20,12 +20,12 @@ class McpModernRefusalsHttpTest {
     private static final int HEADER_MISMATCH = -32020;
     private static final int UNSUPPORTED_VERSION = -32022;
 
-    private final Shop shop;
+    private final ShopOverHttp shop;
     private final String customer;
     private final ModernHost host;
     private final String order;
 
-    McpModernRefusalsHttpTest(Shop shop) {
+    McpModernRefusalsHttpTest(ShopOverHttp shop) {
         this.shop = shop;
         this.customer = shop.newCustomer();
         this.host =

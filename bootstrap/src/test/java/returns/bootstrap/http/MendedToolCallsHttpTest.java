@@ -18,11 +18,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 class MendedToolCallsHttpTest {
     private static final String CREATE = "/tools/create_return";
 
-    private final Shop shop;
+    private final ShopOverHttp shop;
     private final String customer;
     private final Caller agent;
 
-    MendedToolCallsHttpTest(Shop shop) {
+    MendedToolCallsHttpTest(ShopOverHttp shop) {
         this.shop = shop;
         this.customer = shop.newCustomer();
         this.agent = shop.agent("agent-7", customer).with("Conversation-Id", "conversation-1");
@@ -48,7 +48,7 @@ class MendedToolCallsHttpTest {
     @Test
     void aShopMayNumberItsOrdersWithTheSign() {
         var name = UUID.randomUUID().toString();
-        var order = Shop.order(customer).put("orderNumber", "#" + name);
+        var order = ShopOverHttp.order(customer).put("orderNumber", "#" + name);
         shop.feed().put("/orders/%23" + name, order.toString()).is(201);
 
         var created = agent.post(CREATE, Bodies.tool("# " + name, 1)).is(200);

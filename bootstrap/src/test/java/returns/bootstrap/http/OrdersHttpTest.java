@@ -13,17 +13,17 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 @ExtendWith(RunningShop.class)
 class OrdersHttpTest {
-    private final Shop shop;
+    private final ShopOverHttp shop;
     private final String customer;
 
-    OrdersHttpTest(Shop shop) {
+    OrdersHttpTest(ShopOverHttp shop) {
         this.shop = shop;
         this.customer = shop.newCustomer();
     }
 
     @Test
     void anOrderIsReadAsItWasFed() {
-        var order = Shop.order(customer);
+        var order = ShopOverHttp.order(customer);
 
         var fed = put(order).is(201);
 
@@ -36,7 +36,7 @@ class OrdersHttpTest {
 
     @Test
     void thePromotionsOfAnOrderAreReadAsTheyWereFed() {
-        var order = Shop.order(customer);
+        var order = ShopOverHttp.order(customer);
         promote(order, "1", "0.50");
 
         put(order).is(201);
@@ -47,13 +47,13 @@ class OrdersHttpTest {
 
     @Test
     void promotionsThatDoNotFitTheirOrderAreRefused() {
-        var unknown = Shop.order(customer);
+        var unknown = ShopOverHttp.order(customer);
         promote(unknown, "no such line", "0.50");
         put(unknown).refuses(400, "invalid");
-        var tooMuch = Shop.order(customer);
+        var tooMuch = ShopOverHttp.order(customer);
         promote(tooMuch, "1", "1000.00");
         put(tooMuch).refuses(400, "invalid");
-        var incomplete = Shop.order(customer);
+        var incomplete = ShopOverHttp.order(customer);
         promote(incomplete, " ", "-1");
         ((ObjectNode) incomplete.at("/promotions/0")).remove("threshold");
         put(incomplete).refuses(400, "invalid").names("/promotions/0/threshold").names("/promotions/0/lines/0/lineId");
@@ -61,7 +61,7 @@ class OrdersHttpTest {
 
     @Test
     void theSameSnapshotAgainChangesNothing() {
-        var order = Shop.order(customer);
+        var order = ShopOverHttp.order(customer);
         put(order).is(201);
 
         put(order).is(200);
@@ -71,9 +71,9 @@ class OrdersHttpTest {
 
     @Test
     void aLaterSnapshotReplacesTheOrderAndAnOlderOneIsRefused() {
-        var order = Shop.order(customer);
+        var order = ShopOverHttp.order(customer);
         put(order).is(201);
-        var later = Shop.later(order);
+        var later = ShopOverHttp.later(order);
         ((ObjectNode) later.at("/lines/0")).put("title", "T-shirt, blue, medium");
 
         put(later).is(200);
@@ -84,7 +84,7 @@ class OrdersHttpTest {
 
     @Test
     void anotherSnapshotOfTheSameTimeIsRefused() {
-        var order = Shop.order(customer);
+        var order = ShopOverHttp.order(customer);
         put(order).is(201);
 
         put(order.deepCopy().put("country", "AT")).refuses(409, "order_conflict");
@@ -92,7 +92,7 @@ class OrdersHttpTest {
 
     @Test
     void amountsThatDoNotAddUpAreNamed() {
-        var order = Shop.order(customer);
+        var order = ShopOverHttp.order(customer);
         ((ObjectNode) order.at("/lines/0")).put("total", "10.01");
 
         put(order).refuses(422, "amounts_do_not_add_up").names("/lines/0/total");
@@ -102,7 +102,7 @@ class OrdersHttpTest {
 
     @Test
     void everythingThatIsNotValidIsNamedAtOnce() {
-        var order = Shop.order(customer);
+        var order = ShopOverHttp.order(customer);
         order.put("currency", "EURO")
                 .put("timeZone", "Mars/Base")
                 .put("country", "de")
@@ -129,7 +129,7 @@ class OrdersHttpTest {
     /** Case 37. */
     @Test
     void anAmountHasNoMoreDecimalsThanItsCurrency() {
-        var order = Shop.order(customer);
+        var order = ShopOverHttp.order(customer);
         ((ObjectNode) order.at("/lines/0")).put("total", "10.001");
         ((ObjectNode) order.at("/shipping")).put("tax", "1e1");
         ((ObjectNode) order.at("/payments/0")).put("amount", 30);
@@ -144,7 +144,7 @@ class OrdersHttpTest {
     /** Case 38. */
     @Test
     void amountsKeepTheDecimalsOfTheirCurrency() {
-        var yen = Shop.order(customer).put("currency", "JPY");
+        var yen = ShopOverHttp.order(customer).put("currency", "JPY");
         ((ObjectNode) yen.at("/lines/0"))
                 .put("unitPrice", "5800")
                 .put("discount", "0")
@@ -166,7 +166,7 @@ class OrdersHttpTest {
 
     @Test
     void theNumberInTheBodyIsTheOneInTheAddress() {
-        var order = Shop.order(customer);
+        var order = ShopOverHttp.order(customer);
 
         shop.feed()
                 .put("/orders/another", order.toString())
@@ -176,7 +176,7 @@ class OrdersHttpTest {
 
     @Test
     void anOrderNumberMayHoldWhatAnAddressEncodes() {
-        var order = Shop.order(customer).put("orderNumber", "4711 \u00e4/?" + customer);
+        var order = ShopOverHttp.order(customer).put("orderNumber", "4711 \u00e4/?" + customer);
 
         var location = shop.feed()
                 .put("/orders/" + encoded(order), order.toString())
@@ -194,7 +194,7 @@ class OrdersHttpTest {
 
     @Test
     void onlyAFeedFeedsOrders() {
-        var order = Shop.order(customer);
+        var order = ShopOverHttp.order(customer);
 
         shop.customer(customer).put(path(order), order.toString()).refuses(403, "forbidden");
         shop.staff().put(path(order), order.toString()).refuses(403, "forbidden");
@@ -202,13 +202,13 @@ class OrdersHttpTest {
 
     @Test
     void unitsInReturnsCannotBeTakenAway() {
-        var order = Shop.order(customer);
+        var order = ShopOverHttp.order(customer);
         put(order).is(201);
         shop.customer(customer)
                 .withNewKey()
                 .post("/returns", Bodies.create(number(order), 3))
                 .is(201);
-        var fewer = Shop.later(order);
+        var fewer = ShopOverHttp.later(order);
         ((ObjectNode) fewer.at("/lines/0"))
                 .put("canceledQuantity", 1)
                 .put("discount", "0.00")
@@ -220,7 +220,7 @@ class OrdersHttpTest {
     /** Case 27. */
     @Test
     void anotherCustomersOrderIsNotThere() {
-        var order = Shop.order(customer);
+        var order = ShopOverHttp.order(customer);
         put(order).is(201);
         var stranger = shop.customer(shop.newCustomer());
 
@@ -233,7 +233,7 @@ class OrdersHttpTest {
 
     @Test
     void ofEachLineIsToldWhatCanGoBackUntilWhenOrWhyNot() {
-        var order = Shop.order(customer);
+        var order = ShopOverHttp.order(customer);
         put(order).is(201);
 
         var told = shop.customer(customer).get(path(order) + "/returnable").is(200);

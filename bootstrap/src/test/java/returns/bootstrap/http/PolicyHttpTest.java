@@ -15,13 +15,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @ExtendWith(RunningShop.class)
 class PolicyHttpTest {
-    private final Shop shop;
+    private final ShopOverHttp shop;
     private final Caller policy;
     private final String customer;
 
-    PolicyHttpTest(Shop shop) {
+    PolicyHttpTest(ShopOverHttp shop) {
         this.shop = shop;
-        this.policy = shop.caller(Shop.claims("p-1", "policy"));
+        this.policy = shop.caller(ShopOverHttp.claims("p-1", "policy"));
         this.customer = shop.newCustomer();
     }
 

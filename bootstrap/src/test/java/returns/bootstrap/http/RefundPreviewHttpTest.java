@@ -7,11 +7,11 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 @ExtendWith(RunningShop.class)
 class RefundPreviewHttpTest {
-    private final Shop shop;
+    private final ShopOverHttp shop;
     private final String subject;
     private final Caller customer;
 
-    RefundPreviewHttpTest(Shop shop) {
+    RefundPreviewHttpTest(ShopOverHttp shop) {
         this.shop = shop;
         this.subject = shop.newCustomer();
         this.customer = shop.customer(subject);

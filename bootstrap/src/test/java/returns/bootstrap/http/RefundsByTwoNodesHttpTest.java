@@ -15,11 +15,11 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class RefundsByTwoNodesHttpTest {
     private static final int REFUNDS = 40;
 
-    private final Shop shop;
+    private final ShopOverHttp shop;
     private final Desk desk;
     private final String subject;
 
-    RefundsByTwoNodesHttpTest(Shop shop) {
+    RefundsByTwoNodesHttpTest(ShopOverHttp shop) {
         this.shop = shop;
         this.desk = new Desk(shop);
         this.subject = shop.newCustomer();

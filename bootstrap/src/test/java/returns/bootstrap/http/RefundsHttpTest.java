@@ -16,12 +16,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Three T-shirts for 10.00, of an order that was paid with 30.00 by card and 9.49 by gift card, both paid back by hand. */
 @ExtendWith(RunningShop.class)
 class RefundsHttpTest {
-    private final Shop shop;
+    private final ShopOverHttp shop;
     private final Desk desk;
     private final String subject;
     private final Caller customer;
 
-    RefundsHttpTest(Shop shop) {
+    RefundsHttpTest(ShopOverHttp shop) {
         this.shop = shop;
         this.desk = new Desk(shop);
         this.subject = shop.newCustomer();
@@ -118,10 +118,10 @@ class RefundsHttpTest {
         var approve = "{\"decision\": \"approved\"}";
         var path = "/approvals/" + id + "/decision";
         shop.staff().put(path, approve).refuses(403, "forbidden");
-        shop.caller(Shop.claims(subject, "customer", "approver"))
+        shop.caller(ShopOverHttp.claims(subject, "customer", "approver"))
                 .put(path, approve)
                 .refuses(403, "forbidden");
-        var agent = Shop.claims("s-2", "staff", "approver").claim("act", Map.of("sub", "robot"));
+        var agent = ShopOverHttp.claims("s-2", "staff", "approver").claim("act", Map.of("sub", "robot"));
         shop.caller(agent).put(path, approve).refuses(403, "forbidden");
         customer.get("/approvals").refuses(403, "forbidden");
         shop.customer(shop.newCustomer()).get("/approvals/" + id).refuses(404, "not_found");
@@ -301,11 +301,11 @@ class RefundsHttpTest {
     /** Money that this service gives back is not to be told as given back elsewhere. */
     @Test
     void anOrderThatTakesAwayWhatRefundsPayIsRefused() {
-        var order = Shop.order(subject);
+        var order = ShopOverHttp.order(subject);
         var number = order.get("orderNumber").textValue();
         shop.feed().put("/orders/" + number, order.toString()).is(201);
         desk.does(desk.accepted(subject, number, 3), "refunds", "{}").is(201);
-        var later = Shop.later(order);
+        var later = ShopOverHttp.later(order);
         ((ObjectNode) later.at("/payments/0")).put("refunded", "29.00");
         shop.feed()
                 .put("/orders/" + number, later.toString())

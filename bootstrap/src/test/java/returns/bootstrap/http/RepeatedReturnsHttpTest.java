@@ -12,11 +12,11 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 @ExtendWith(RunningShop.class)
 class RepeatedReturnsHttpTest {
-    private final Shop shop;
+    private final ShopOverHttp shop;
     private final String subject;
     private final Caller customer;
 
-    RepeatedReturnsHttpTest(Shop shop) {
+    RepeatedReturnsHttpTest(ShopOverHttp shop) {
         this.shop = shop;
         this.subject = shop.newCustomer();
         this.customer = shop.customer(subject);
@@ -113,7 +113,7 @@ class RepeatedReturnsHttpTest {
     /** Cases 5 and 6. */
     @Test
     void aRefusalUsesNoKeyUp() {
-        var late = Shop.order(subject);
+        var late = ShopOverHttp.order(subject);
         var now = Instant.now();
         ((ObjectNode) late.at("/lines/0/deliveries/0"))
                 .put("deliveredAt", now.minus(Duration.ofDays(40)).toString());
@@ -129,7 +129,7 @@ class RepeatedReturnsHttpTest {
                 .says("\"lastDay\"")
                 .says("\"deadline\"");
 
-        var corrected = Shop.later(late);
+        var corrected = ShopOverHttp.later(late);
         ((ObjectNode) corrected.at("/lines/0/deliveries/0"))
                 .put("deliveredAt", now.minus(Duration.ofDays(4)).toString());
         shop.feed().put("/orders/" + order, corrected.toString()).is(200);
@@ -170,12 +170,12 @@ class RepeatedReturnsHttpTest {
     /** Case 16. */
     @Test
     void whoHasLostTheRightToTheOrderIsNotAnsweredWhatWasStored() {
-        var order = Shop.order(subject);
+        var order = ShopOverHttp.order(subject);
         var number = order.get("orderNumber").textValue();
         shop.feed().put("/orders/" + number, order.toString()).is(201);
         var keyed = customer.withNewKey();
         var created = keyed.post("/returns", Bodies.create(number, 1)).is(201);
-        var moved = Shop.later(order).put("customerId", shop.newCustomer());
+        var moved = ShopOverHttp.later(order).put("customerId", shop.newCustomer());
         shop.feed().put("/orders/" + number, moved.toString()).is(200);
 
         var refused = keyed.post("/returns", Bodies.create(number, 1)).refuses(404, "not_found");

@@ -15,12 +15,12 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class RepeatedToolCallsHttpTest {
     private static final String CREATE = "/tools/create_return";
 
-    private final Shop shop;
+    private final ShopOverHttp shop;
     private final String customer;
     private final Caller agent;
     private final String order;
 
-    RepeatedToolCallsHttpTest(Shop shop) {
+    RepeatedToolCallsHttpTest(ShopOverHttp shop) {
         this.shop = shop;
         this.customer = shop.newCustomer();
         this.agent = shop.agent("agent-7", customer).with("Conversation-Id", "conversation-1");

@@ -15,11 +15,11 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 @ExtendWith(RunningShop.class)
 class ReturnsHttpTest {
-    private final Shop shop;
+    private final ShopOverHttp shop;
     private final String subject;
     private final Caller customer;
 
-    ReturnsHttpTest(Shop shop) {
+    ReturnsHttpTest(ShopOverHttp shop) {
         this.shop = shop;
         this.subject = shop.newCustomer();
         this.customer = shop.customer(subject);
@@ -32,7 +32,7 @@ class ReturnsHttpTest {
         var created =
                 customer.withNewKey().post("/returns", Bodies.create(order, 1)).is(201);
 
-        var example = Shop.example("return.json");
+        var example = ShopOverHttp.example("return.json");
         assertTrue(names(created.json().fieldNames()).containsAll(names(example.fieldNames())), created.body());
         assertTrue(
                 names(created.json().at("/lines/0").fieldNames())

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
-/** Gives tests the {@link Shop}: one running service for all of them, each with orders and customers of its own. */
+/** Gives tests the {@link ShopOverHttp}: one running service for all of them, each with orders and customers of its own. */
 final class RunningShop implements ParameterResolver {
     private record Running(EmbeddedServer server) implements AutoCloseable {
         @Override
@@ -18,7 +18,7 @@ final class RunningShop implements ParameterResolver {
 
     @Override
     public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
-        return parameter.getParameter().getType() == Shop.class;
+        return parameter.getParameter().getType() == ShopOverHttp.class;
     }
 
     @Override
@@ -27,6 +27,6 @@ final class RunningShop implements ParameterResolver {
                 .getStore(Namespace.create(RunningShop.class))
                 .getOrComputeIfAbsent(
                         Running.class, key -> new Running(ApplicationContext.run(EmbeddedServer.class)), Running.class);
-        return new Shop(running.server());
+        return new ShopOverHttp(running.server());
     }
 }

@@ -20,7 +20,7 @@ import java.util.Map;
 
 /** Another node on the shop's database, configured as a server of the user's is; it believes the same tokens. */
 record SecondNode(EmbeddedServer server) implements AutoCloseable {
-    static SecondNode of(Shop shop, Map<String, Object> settings) {
+    static SecondNode of(ShopOverHttp shop, Map<String, Object> settings) {
         var first = shop.server().getApplicationContext();
         var database = first.getBean(DatasourceConfiguration.class);
         var data = Path.of(first.getProperty("returns.data", String.class).orElse("data"));

@@ -34,13 +34,13 @@ class StdioDoorTest {
         "io.modelcontextprotocol/clientCapabilities": {}, "threadId": "ü"}\
         """;
 
-    private final Shop shop;
+    private final ShopOverHttp shop;
     private final String customer;
     private final String order;
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
-    StdioDoorTest(Shop shop) {
+    StdioDoorTest(ShopOverHttp shop) {
         this.shop = shop;
         this.customer = shop.newCustomer();
         this.order = shop.sell(customer);

@@ -22,14 +22,14 @@ import returns.application.orders.ImportOrders;
 class StreamedImportHttpTest {
     private static final int PATIENCE_MILLIS = 30_000;
 
-    private final Shop shop;
+    private final ShopOverHttp shop;
     private final List<ObjectNode> orders;
 
-    StreamedImportHttpTest(Shop shop) {
+    StreamedImportHttpTest(ShopOverHttp shop) {
         this.shop = shop;
         var customer = shop.newCustomer();
         this.orders = IntStream.range(0, ImportOrders.BATCH)
-                .mapToObj(i -> Shop.order(customer))
+                .mapToObj(i -> ShopOverHttp.order(customer))
                 .toList();
     }
 
@@ -39,7 +39,7 @@ class StreamedImportHttpTest {
             connection.send("broken\n" + lines());
             assertTrue(connection.readTo("\"line\":1,").contains("malformed"));
             assertTrue(stored(orders.getFirst()));
-            connection.send(Shop.order("c-17") + "\nbroken too");
+            connection.send(ShopOverHttp.order("c-17") + "\nbroken too");
             connection.end();
             connection.readTo("\"line\":" + (ImportOrders.BATCH + 3) + ",");
             connection.readTo("\"lines\":" + (ImportOrders.BATCH + 3) + ",");
@@ -48,7 +48,7 @@ class StreamedImportHttpTest {
 
     @Test
     void whatWasStoredWhenTheCallerHangsUpStaysAndTheSameAgainIsSafe() throws IOException {
-        var half = Shop.order("c-17");
+        var half = ShopOverHttp.order("c-17");
         try (var connection = new Connection()) {
             connection.send(lines() + half.toString().substring(0, 300));
             await("the first batch").until(() -> stored(orders.getLast()));

@@ -14,9 +14,9 @@ class StripeWebhookHttpTest {
     private static final String ADDRESS = "/webhooks/stripe";
     private static final String EVENT = "{\"object\":\"event\",\"type\":\"payout.paid\"}";
 
-    private final Shop shop;
+    private final ShopOverHttp shop;
 
-    StripeWebhookHttpTest(Shop shop) {
+    StripeWebhookHttpTest(ShopOverHttp shop) {
         this.shop = shop;
     }
 

@@ -18,10 +18,10 @@ class ToolAudienceHttpTest {
     private static final String PING = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}";
     private static final String ELSEWHERE = "https://elsewhere.example/mcp";
 
-    private final Shop shop;
+    private final ShopOverHttp shop;
     private final String customer;
 
-    ToolAudienceHttpTest(Shop shop) {
+    ToolAudienceHttpTest(ShopOverHttp shop) {
         this.shop = shop;
         this.customer = shop.newCustomer();
     }
@@ -64,7 +64,7 @@ class ToolAudienceHttpTest {
     @Test
     void whatIsNoNameOfAServiceIsRefused() {
         for (var odd : List.of(List.of("", " "), List.of(shop.url() + "/mcp/"), "mcp")) {
-            var caller = shop.caller(Shop.claims(customer, "customer").claim("aud", odd));
+            var caller = shop.caller(ShopOverHttp.claims(customer, "customer").claim("aud", odd));
             caller.post("/mcp", PING).refuses(401, "unauthorized");
             caller.get("/tools").refuses(401, "unauthorized");
         }
@@ -143,7 +143,7 @@ class ToolAudienceHttpTest {
     }
 
     private Caller agent(List<String> audience) {
-        var claims = Shop.claims(customer, "customer").claim("act", Map.of("sub", "agent-7"));
+        var claims = ShopOverHttp.claims(customer, "customer").claim("act", Map.of("sub", "agent-7"));
         return shop.caller(audience.isEmpty() ? claims : claims.audience(audience));
     }
 }

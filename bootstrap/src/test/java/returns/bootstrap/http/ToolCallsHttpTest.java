@@ -18,12 +18,12 @@ import returns.application.calls.DropOldCalls;
 /** What is kept of the calls that agents make, over either door. */
 @ExtendWith(RunningShop.class)
 class ToolCallsHttpTest {
-    private final Shop shop;
+    private final ShopOverHttp shop;
     private final String customer;
     private final Caller agent;
     private final Caller staff;
 
-    ToolCallsHttpTest(Shop shop) {
+    ToolCallsHttpTest(ShopOverHttp shop) {
         this.shop = shop;
         this.customer = shop.newCustomer();
         this.agent = shop.agent("agent-7", customer).with("Conversation-Id", "conversation-1");
@@ -77,7 +77,7 @@ class ToolCallsHttpTest {
 
     @Test
     void whatIsRefusedBeforeItReachesAToolIsKeptOverEitherDoor() {
-        var reader = shop.caller(Shop.claims(customer, "customer").claim("scope", "returns:read"));
+        var reader = shop.caller(ShopOverHttp.claims(customer, "customer").claim("scope", "returns:read"));
         var nowhere = agent.with("Conversation-Id", "x".repeat(5_000));
         agent.post("/tools/drop_tables", "{}").refuses(404, "not_found");
         agent.post("/mcp", toolsCall("drop_tables")).is(200).says("no tool of that name");

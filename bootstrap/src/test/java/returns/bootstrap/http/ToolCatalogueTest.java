@@ -34,10 +34,10 @@ import returns.application.tools.Tool;
 class ToolCatalogueTest {
     private static final JsonMapper JSON = new JsonMapper();
 
-    private final Shop shop;
+    private final ShopOverHttp shop;
     private final List<Tool<?, ?>> tools;
 
-    ToolCatalogueTest(Shop shop) {
+    ToolCatalogueTest(ShopOverHttp shop) {
         this.shop = shop;
         this.tools = shop.catalogue().tools();
     }

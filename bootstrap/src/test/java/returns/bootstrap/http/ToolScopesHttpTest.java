@@ -15,11 +15,11 @@ import returns.application.tools.Tool;
 /** A tool that the scopes of a token do not cover is neither listed nor called, over either door. */
 @ExtendWith(RunningShop.class)
 class ToolScopesHttpTest {
-    private final Shop shop;
+    private final ShopOverHttp shop;
     private final String customer;
     private final String order;
 
-    ToolScopesHttpTest(Shop shop) {
+    ToolScopesHttpTest(ShopOverHttp shop) {
         this.shop = shop;
         this.customer = shop.newCustomer();
         this.order = shop.sell(customer);
@@ -98,7 +98,7 @@ class ToolScopesHttpTest {
 
     @Test
     void noScopeGivesWhatTheRoleDoesNot() {
-        var feed = shop.caller(Shop.claims("shop", "order_feed").claim("scope", "returns:read returns:write"));
+        var feed = shop.caller(ShopOverHttp.claims("shop", "order_feed").claim("scope", "returns:read returns:write"));
 
         feed.post("/tools/find_orders", "{}").refuses(403, "forbidden");
         feed.post("/tools/create_return", Bodies.tool(order, 1)).refuses(404, "not_found");
@@ -128,7 +128,7 @@ class ToolScopesHttpTest {
     }
 
     private Caller agent(Object scope) {
-        return shop.caller(Shop.claims(customer, "customer").claim("scope", scope));
+        return shop.caller(ShopOverHttp.claims(customer, "customer").claim("scope", scope));
     }
 
     private static List<String> names(Caller caller) {

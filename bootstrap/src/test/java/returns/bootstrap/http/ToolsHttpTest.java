@@ -15,12 +15,12 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class ToolsHttpTest {
     private static final String CREATE = "/tools/create_return";
 
-    private final Shop shop;
+    private final ShopOverHttp shop;
     private final String customer;
     private final Caller agent;
     private final String order;
 
-    ToolsHttpTest(Shop shop) {
+    ToolsHttpTest(ShopOverHttp shop) {
         this.shop = shop;
         this.customer = shop.newCustomer();
         this.agent = shop.agent("agent-7", customer).with("Conversation-Id", "conversation-1");
@@ -67,11 +67,11 @@ class ToolsHttpTest {
 
     @Test
     void theExampleOfACallCreatesTheExampleOfAReturn() {
-        var written = Shop.example("create-return.tool.json").toString().replace("10001", order);
+        var written = ShopOverHttp.example("create-return.tool.json").toString().replace("10001", order);
 
         var created = agent.post(CREATE, written).is(200);
 
-        var example = marked(Shop.example("return.json"));
+        var example = marked(ShopOverHttp.example("return.json"));
         example.fieldNames().forEachRemaining(name -> assertTrue(created.json().has(name), name));
         example.at("/lines/0")
                 .properties()

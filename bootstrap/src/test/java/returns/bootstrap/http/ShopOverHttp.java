@@ -25,7 +25,7 @@ import java.util.function.Consumer;
 import returns.application.tools.ToolCatalogue;
 
 /** A shop whose returns the service handles: who calls, and what was sold. */
-record Shop(EmbeddedServer server) {
+record ShopOverHttp(EmbeddedServer server) {
     private static final JsonMapper JSON = new JsonMapper();
 
     /** A customer that no other test knows. */
@@ -123,7 +123,7 @@ record Shop(EmbeddedServer server) {
     }
 
     static JsonNode example(String name) {
-        try (var file = Shop.class.getResourceAsStream("/examples/" + name)) {
+        try (var file = ShopOverHttp.class.getResourceAsStream("/examples/" + name)) {
             return JSON.readTree(file);
         } catch (IOException e) {
             throw new IllegalStateException(e);

@@ -9,13 +9,13 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** A way to a server that can be closed and opened again; or fall silent. */
-final class Gateway implements AutoCloseable {
+final class CuttableConnection implements AutoCloseable {
     private final int target;
     private final Set<Socket> open = ConcurrentHashMap.newKeySet();
     private ServerSocket door;
     private volatile boolean silent;
 
-    Gateway(int target) throws IOException {
+    CuttableConnection(int target) throws IOException {
         this.target = target;
         this.door = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
         letIn(door);
