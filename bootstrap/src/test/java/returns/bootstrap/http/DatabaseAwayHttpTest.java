@@ -36,7 +36,7 @@ class DatabaseAwayHttpTest {
                         "datasources.default.connection-timeout",
                         500,
                         "datasources.default.data-source-properties.socketTimeout",
-                        2));
+                        "2"));
     }
 
     @AfterEach
