@@ -161,8 +161,10 @@ class RefundsHttpTest {
         var address = desk.accepted(subject, 1);
         var id = asked(address, "call-1").text("/refundId");
         decides(id, "approved").is(200);
-        staff("/refunds/" + id + "/repayments/1/not-paid", "{\"reason\": \"Looks like fraud\"}")
-                .is(200);
+        for (var number = 1; number <= 2; number++) { // both, since what is on its way cannot be called off
+            staff("/refunds/" + id + "/repayments/" + number + "/not-paid", "{\"reason\": \"Looks like fraud\"}")
+                    .is(200);
+        }
         var staff = shop.staff().get("/refunds/" + id).is(200);
         assertEquals("Looks like fraud", staff.text("/repayments/0/problem"));
         assertEquals("[\"retry\"]", staff.json().at("/repayments/0/allowed").toString());

@@ -64,9 +64,14 @@ class ReturnsHttpTest {
             assertEquals(created.json(), shown.json());
             assertEquals(Optional.of("\"1\""), shown.header("ETag"));
         }
+        var staff = shop.staff().get("/returns/" + created.text("/number")).is(200);
+        assertEquals(created.text("/id"), staff.text("/id"));
         assertEquals(
-                created.json(),
-                shop.staff().get("/returns/" + created.text("/number")).json());
+                "[\"cancel\",\"change_quantity\"]",
+                created.json().at("/allowed").toString());
+        assertEquals(
+                "[\"approve\",\"decline\",\"cancel\",\"change_quantity\"]",
+                staff.json().at("/allowed").toString());
     }
 
     @Test
