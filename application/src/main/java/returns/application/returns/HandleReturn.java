@@ -52,26 +52,20 @@ public final class HandleReturn {
         }
 
         /** What it asks for, apart from the return that it is about. */
-        Meaning.Parts meaning();
+        default Meaning.Parts meaning() {
+            return Meaning.parts();
+        }
 
         /** What the timeline tells of it in words. */
-        Optional<String> words();
+        default Optional<String> words() {
+            return Optional.empty();
+        }
 
         /** The goods may be sent; or need not be, where the policy lets the customer keep them. */
         record Approve() implements Command {
             @Override
             public Action action() {
                 return Action.APPROVE;
-            }
-
-            @Override
-            public Meaning.Parts meaning() {
-                return Meaning.parts();
-            }
-
-            @Override
-            public Optional<String> words() {
-                return Optional.empty();
             }
         }
 
@@ -187,16 +181,6 @@ public final class HandleReturn {
             @Override
             public Action action() {
                 return Action.CLOSE;
-            }
-
-            @Override
-            public Meaning.Parts meaning() {
-                return Meaning.parts();
-            }
-
-            @Override
-            public Optional<String> words() {
-                return Optional.empty();
             }
         }
 

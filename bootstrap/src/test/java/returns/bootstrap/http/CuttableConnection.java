@@ -13,12 +13,13 @@ final class CuttableConnection implements AutoCloseable {
     private final int target;
     private final Set<Socket> open = ConcurrentHashMap.newKeySet();
     private ServerSocket door;
+    private Thread doorkeeper;
     private volatile boolean silent;
 
     CuttableConnection(int target) throws IOException {
         this.target = target;
         this.door = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
-        letIn(door);
+        this.doorkeeper = letIn(door);
     }
 
     int port() {
@@ -29,6 +30,11 @@ final class CuttableConnection implements AutoCloseable {
     @Override
     public void close() throws IOException {
         door.close();
+        try {
+            doorkeeper.join(); // the port is taken for as long as somebody waits at it
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
         for (var socket : open) {
             socket.close();
         }
@@ -47,11 +53,11 @@ final class CuttableConnection implements AutoCloseable {
         again.setReuseAddress(true);
         again.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), port()));
         door = again;
-        letIn(again);
+        doorkeeper = letIn(again);
     }
 
-    private void letIn(ServerSocket at) {
-        Thread.ofVirtual().start(() -> {
+    private Thread letIn(ServerSocket at) {
+        return Thread.ofVirtual().start(() -> {
             try {
                 while (true) {
                     var from = at.accept();
