@@ -82,7 +82,7 @@ public final class SendRepayment {
                 Principal.SERVICE,
                 new ReturnRef.ById(state.id()),
                 new Precondition.Any(),
-                new ReturnChanges.Wanted((now, policy, at) -> Answer.done(RefundTransitions.send(now, id, at))));
+                new ReturnChanges.Wanted((current, _, now) -> Answer.done(RefundTransitions.send(current, id, now))));
     }
 
     private interface Step {

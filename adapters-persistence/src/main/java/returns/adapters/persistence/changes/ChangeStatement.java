@@ -29,12 +29,12 @@ import returns.domain.refunds.RefundLedger.FromPayment;
 import returns.domain.returns.Return;
 
 /**
- * A statement that writes a change whole, or keeps a key alone, with its values. The guards stand in the statement itself: it moves units of the
- * order's lines where these are as the change was decided on, and raises an error if those are not all. All else that it
- * writes hangs on that.
+ * A statement that writes a change whole, or keeps a key alone, with its values. The guards stand in the statement itself: it
+ * moves units of the order's lines where these are as the change was decided on, and raises an error if those are not all. All
+ * else that it writes hangs on that.
  *
- * <p>Lines are named in order, and so they are locked. Should a plan ever lock them otherwise, two changes of the same lines
- * could meet in a dead-lock, and one of them would be stale.
+ * <p>Lines are named in the order of their ids, so that two changes of the same lines lock them alike. That is left to
+ * PostgreSQL's plan; where it locks them otherwise, they may meet in a dead-lock, and one of them is stale.
  */
 final class ChangeStatement {
     private static final TableRows<StoredReturn.Row> RETURNS = new TableRows<>(RETURN, StoredReturn.Row.class);
